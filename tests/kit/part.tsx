@@ -8,7 +8,7 @@ import { afterEach, beforeAll, beforeEach } from 'vitest'
 import { openNotifications } from '#app/notifications/notifications'
 import { createQueryClient } from '#app/queryClient'
 import { ActionHost } from '#shared/action/ActionHost'
-import { askOnce, PageModalContext } from '#shared/dialog/pageModal'
+import { confirmOnce, PageModalContext } from '#shared/dialog/pageModal'
 import { dirtyForms, flushDrafts, forgetTab } from '#shared/dirtyForms'
 import { switchLanguage } from '#shared/i18n'
 import { setNavigator } from '#shared/navigation'
@@ -137,7 +137,7 @@ export class Catcher extends Component<{ faults: Error[]; children: ReactNode },
 
 function Tab({ identity, children }: { identity: string[]; children: ReactNode }) {
   const [api, holder] = Modal.useModal()
-  const modal = useMemo(() => askOnce(api), [api])
+  const modal = useMemo(() => confirmOnce(api), [api])
   const tab = useMemo(
     () => ({ key: 'tab', identity, isActive: true, setTitle: (title: string) => void titles.push(title) }),
     [identity],

@@ -1,12 +1,12 @@
 import { decimal, fixed, sum } from '#domain/money'
 import { onlyErrors, plain } from '#domain/text'
+import { mallOrderEndpoints } from '#features/mall/order/endpoints'
 import {
   cancelReasonError,
   priceChangeError,
   sellerRemarkError,
   validateConsignee,
-} from '#features/mall/order/asked/model'
-import { mallOrderEndpoints } from '#features/mall/order/endpoints'
+} from '#features/mall/order/input/model'
 import { type ConsigneeBody, canTake } from '#features/mall/order/model'
 import { shipmentNumberError } from '#features/mall/order/ownTruck/model'
 import { linePricesAt } from '#features/mall/order/price/model'

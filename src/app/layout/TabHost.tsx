@@ -17,7 +17,7 @@ import { componentOf, screens } from '#app/screens'
 import { pageTitleOf } from '#app/tabs/pageTitleOf'
 import { aliveKeys, panelId, type Tab, tabId, useTabs } from '#app/tabs/tabs'
 import { ActionHost } from '#shared/action/ActionHost'
-import { askOnce, PageModalContext } from '#shared/dialog/pageModal'
+import { confirmOnce, PageModalContext } from '#shared/dialog/pageModal'
 import { dirtyForms, forgetTab, useDirtyTabs } from '#shared/dirtyForms'
 import type { PageDef } from '#shared/screen/screen'
 import { TabActiveContext, TabContext } from '#shared/tab'
@@ -114,7 +114,7 @@ function PanePageInner({ tab, page }: PaneProps) {
 /** Confirmations of a page render inside it, so that they hide with it when another tab is selected. */
 function PageModals({ children }: { children: React.ReactNode }) {
   const [api, holder] = Modal.useModal()
-  const modal = useMemo(() => askOnce(api), [api])
+  const modal = useMemo(() => confirmOnce(api), [api])
   return (
     <PageModalContext value={modal}>
       {children}

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { type Text, translateMessage } from '#domain/text'
 import { announceErrors } from '#shared/dialog/announceErrors'
 import { describeDialog } from '#shared/dialog/describeDialog'
-import { backText } from '#shared/dialog/useAsk'
+import { backText } from '#shared/dialog/useConfirm'
 import { fieldText } from '#shared/fields/fieldText'
 import { FieldsForm } from '#shared/form/FieldsForm'
 import { FormField } from '#shared/form/FormField'
@@ -15,9 +15,9 @@ import { errorText } from '#shared/http/errorText'
 import { toSearch } from '#shared/navigation'
 import { notify } from '#shared/notify'
 import textStyles from '#shared/ui/text.module.css'
-import { AskedDraft, type DialogDraft } from './AskedDraft'
+import { ActionFormDraft, type DialogDraft } from './ActionFormDraft'
 import { type ActionMutation, labelOf } from './action'
-import { type AskedOf, askedOf, followed, hasFreeText, isOneLine } from './asked'
+import { type ActionForm, actionFormOf, followed, hasFreeText, isOneLine } from './actionForm'
 import { explainRefusal, refetchRecord } from './explainRefusal'
 import type { Pending } from './pendingAction'
 import { runSerially } from './serial'
@@ -73,14 +73,14 @@ function useRun<Row>({ pending, mutation, onClose }: Props<Row>, ends: Ends) {
   })
 }
 
-type AskedProps<Row> = { asks: AskedOf<Row>; row: Row; form: FormInstance<object> }
+type FormProps<Row> = { actionForm: ActionForm<Row>; row: Row; form: FormInstance<object> }
 
 /** The fields of an action, each with what is to be considered about its value. */
-function AskedFields<Row>({ asks, row, form }: AskedProps<Row>) {
+function FormFields<Row>({ actionForm, row, form }: FormProps<Row>) {
   const { t } = useTranslation()
-  const values = Form.useWatch([], form) ?? asks.initial(row)
-  const warnings = asks.warnings?.(values, row) ?? {}
-  return asks.names.map((name) => {
+  const values = Form.useWatch([], form) ?? actionForm.initial(row)
+  const warnings = actionForm.warnings?.(values, row) ?? {}
+  return actionForm.names.map((name) => {
     const warning = warnings[name]
     return (
       <FormField
@@ -94,7 +94,7 @@ function AskedFields<Row>({ asks, row, form }: AskedProps<Row>) {
           )
         }
       >
-        {asks.inputs?.[name as never]}
+        {actionForm.inputs?.[name as never]}
       </FormField>
     )
   })
@@ -145,14 +145,14 @@ function useConsequence<Row>({ pending: { actions, action, row }, mutation }: Pr
   return read.data ?? mutation.consequenceOf(row)
 }
 
-type NowProps<Row> = { asks: AskedOf<Row>; before: Row; now: Row }
+type NowProps<Row> = { actionForm: ActionForm<Row>; before: Row; now: Row }
 
 /** What the inputs would begin with now, where it differs from what they began with. */
-function NowValues<Row>({ asks, before, now }: NowProps<Row>) {
+function NowValues<Row>({ actionForm, before, now }: NowProps<Row>) {
   const { t } = useTranslation()
-  const [old, present] = [asks.initial(before), asks.initial(now)]
-  return asks.names.map((name) => {
-    const [field, value] = [asks.fields[name], present[name as never]]
+  const [old, present] = [actionForm.initial(before), actionForm.initial(now)]
+  return actionForm.names.map((name) => {
+    const [field, value] = [actionForm.fields[name], present[name as never]]
     if (!field || JSON.stringify(value) === JSON.stringify(old[name as never])) return null
     return (
       <div key={name}>{t('{{label}}现为：{{value}}', { label: t(field.label), value: fieldText(field, value) })}</div>
@@ -161,8 +161,8 @@ function NowValues<Row>({ asks, before, now }: NowProps<Row>) {
 }
 
 /** What the dialog says of a record, and has its inputs begin with. */
-function saidOf<Row>({ question, consequenceOf, asks }: ActionMutation<Row>, row: Row): string {
-  return JSON.stringify([question?.(row), consequenceOf(row), asks?.initial(row)])
+function saidOf<Row>({ question, consequenceOf, form: actionForm }: ActionMutation<Row>, row: Row): string {
+  return JSON.stringify([question?.(row), consequenceOf(row), actionForm?.initial(row)])
 }
 
 function Asking<Row>({ pending: started, mutation, onClose }: Props<Row>) {
@@ -172,12 +172,12 @@ function Asking<Row>({ pending: started, mutation, onClose }: Props<Row>) {
   const pending = changed === null ? started : { ...started, row: changed }
   const props = { pending, mutation, onClose }
   const { action, row } = pending
-  const asks = askedOf(mutation, row)
+  const actionForm = actionFormOf(mutation, row)
   const client = useQueryClient()
   const [moved, setMoved] = useState<Text | null>(null)
   const [isChecking, setChecking] = useState(false)
   const [form] = Form.useForm<object>()
-  const [initial] = useState(() => asks?.initial(row) ?? {})
+  const [initial] = useState(() => actionForm?.initial(row) ?? {})
   const title = mutation.question ? translateMessage(t, mutation.question(row)) : ''
   const label = translateMessage(t, labelOf(action, row))
   const consequence = useConsequence(props)
@@ -189,8 +189,8 @@ function Asking<Row>({ pending: started, mutation, onClose }: Props<Row>) {
   const run = useRun(props, {
     onDone: () => draft.current?.remove(),
     takes: (error) => {
-      const refused = error instanceof ApiError && asks ? refusedField(error, asks) : null
-      const named = asks?.names.filter((field) => refused && field in refused) ?? []
+      const refused = error instanceof ApiError && actionForm ? refusedField(error, actionForm) : null
+      const named = actionForm?.names.filter((field) => refused && field in refused) ?? []
       if (named.length === 0) return false
       form.setFields(named.map((field) => ({ name: field as never, errors: [errorText(error)] })))
       announceErrors(() => [errorText(error)])
@@ -222,35 +222,35 @@ function Asking<Row>({ pending: started, mutation, onClose }: Props<Row>) {
     // Where it is no longer allowed, the refusal says so.
     const isOpen = now && (action.isAllowed?.(now) ?? true)
     if (!isOpen || saidOf(mutation, now) === saidOf(mutation, row)) return true
-    if (asks) form.setFieldsValue(followed(asks, form.getFieldsValue(true), row, now))
+    if (actionForm) form.setFieldsValue(followed(actionForm, form.getFieldsValue(true), row, now))
     setChanged(now)
     return false
   }
   return (
     <Modal
       open
-      width={asks ? 520 : 440}
+      width={actionForm ? 520 : 440}
       title={title}
       // Beside the cross.
       styles={{ title: { paddingInlineEnd: 24 } }}
       okText={mutation.okText ? t(mutation.okText) : label}
-      okButtonProps={{ danger: action.isDanger, autoFocus: !asks && !isCautious, disabled: moved !== null }}
+      okButtonProps={{ danger: action.isDanger, autoFocus: !actionForm && !isCautious, disabled: moved !== null }}
       cancelText={t(backText(mutation.okText ?? labelOf(action, row).text))}
       confirmLoading={run.isPending || isChecking}
       closable={!run.isPending}
       keyboard={!run.isPending}
-      cancelButtonProps={{ autoFocus: !asks && isCautious, disabled: run.isPending }}
+      cancelButtonProps={{ autoFocus: !actionForm && isCautious, disabled: run.isPending }}
       mask={{ closable: false }}
       afterOpenChange={(isOpen) => {
         // A field the user has chosen by then keeps the focus: what is being typed would go on in another one.
         const isChosen = inputs.current?.contains(document.activeElement)
-        if (isOpen && asks && !isChosen) form.focusField(asks.names[0] as never)
+        if (isOpen && actionForm && !isChosen) form.focusField(actionForm.names[0] as never)
       }}
       onCancel={() => {
         draft.current?.leave()
         onClose()
       }}
-      onOk={() => (asks ? form.submit() : send({}))}
+      onOk={() => (actionForm ? form.submit() : send({}))}
     >
       {moved && <Alert type="warning" showIcon title={translateMessage(t, moved)} />}
       {changed !== null && !moved && (
@@ -258,36 +258,38 @@ function Asking<Row>({ pending: started, mutation, onClose }: Props<Row>) {
           type="warning"
           showIcon
           title={t('{{name}} 刚刚有变化，请核对后再确认。', { name: pending.actions.nameOf(row) })}
-          description={asks && <NowValues asks={asks} before={started.row} now={changed} />}
+          description={actionForm && <NowValues actionForm={actionForm} before={started.row} now={changed} />}
         />
       )}
-      {asks && hasFreeText(asks) && (
-        <AskedDraft ref={draft} form={form} title={title} initial={initial} {...draftOf(pending)} />
+      {actionForm && hasFreeText(actionForm) && (
+        <ActionFormDraft ref={draft} form={form} title={title} initial={initial} {...draftOf(pending)} />
       )}
       {consequence && <p ref={describeDialog}>{translateMessage(t, consequence)}</p>}
-      {asks && (
+      {actionForm && (
         // Without a form element, Enter in one of several fields or in a list accepts the value without submitting.
         <FieldsForm
           // Enter confirms nothing that cannot be undone.
-          component={isOneLine(asks) && !action.isFinal ? 'form' : false}
+          component={isOneLine(actionForm) && !action.isFinal ? 'form' : false}
           form={form}
           name={name}
-          fields={asks.fields}
+          fields={actionForm.fields}
           initialValues={initial}
-          validate={(values) => asks.validate(values, row)}
+          validate={(values) => actionForm.validate(values, row)}
           disabled={run.isPending}
           // An error, e.g. of a rejected code, is not about what is typed next.
           onValuesChange={(changed) => {
             draft.current?.touch()
             form.setFields(Object.keys(changed).map((field) => ({ name: field as never, errors: [] })))
             // What is wrong with another one may depend on this one.
-            const others = asks.names.filter((field) => !(field in changed) && form.getFieldError(field).length > 0)
+            const others = actionForm.names.filter(
+              (field) => !(field in changed) && form.getFieldError(field).length > 0,
+            )
             if (others.length > 0) void form.validateFields(others as never[]).catch(() => undefined)
           }}
           onFinish={() => send(form.getFieldsValue(true))}
         >
           <div ref={inputs}>
-            <AskedFields asks={asks} row={row} form={form} />
+            <FormFields actionForm={actionForm} row={row} form={form} />
           </div>
         </FieldsForm>
       )}

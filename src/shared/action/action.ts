@@ -49,7 +49,7 @@ type LocalAction<Row> = Common<Row> & { run: (row: Row, tools: ActionTools) => v
 export type ActionTools = { client: QueryClient; inform: (title: Text, content: Text) => void }
 
 /** The form of an action before it runs: its field dictionary, initial values and validation. */
-type Asked<Row, Values> = {
+type ActionFormOptions<Row, Values> = {
   fields: Fields
   /** Which of them; a function where the record decides it. */
   names: readonly (keyof Values & string)[] | ((row: Row) => readonly (keyof Values & string)[])
@@ -80,7 +80,7 @@ type MutationAction<Row, Arg, Data, Values extends object> = Common<Row> & {
    * what it is now and waits for another confirmation.
    */
   rechecks?: boolean
-  asks?: Asked<Row, Values>
+  form?: ActionFormOptions<Row, Values>
   /** Label of the confirming button; the label of the action by default. */
   okText?: string
   /** The success message. */
@@ -102,7 +102,7 @@ export type ActionMutation<Row> = {
   consequenceOf: (row: Row) => Text | undefined
   readConsequence: ((row: Row, client: QueryClient) => Promise<Text>) | undefined
   rechecks: boolean
-  asks: Asked<Row, object> | undefined
+  form: ActionFormOptions<Row, object> | undefined
   okText: string | undefined
   done: (row: Row) => Text
   batch: BatchTexts<Row> | undefined
@@ -158,7 +158,7 @@ export function mutationAction<Row, Arg, Data, Values extends object = object>(
   action: MutationAction<Row, Arg, Data, Values>,
 ): Action<Row> {
   const { mutation, argOf, question, consequence, readConsequence, rechecks = false, ...more } = action
-  const { asks, okText, done, batch, ...common } = more
+  const { form, okText, done, batch, ...common } = more
   return {
     ...common,
     mutation: {
@@ -167,7 +167,7 @@ export function mutationAction<Row, Arg, Data, Values extends object = object>(
       readConsequence,
       rechecks,
       // The dialog returns values of the type `initial` created.
-      asks: asks as Asked<Row, object> | undefined,
+      form: form as ActionFormOptions<Row, object> | undefined,
       okText,
       done,
       batch,

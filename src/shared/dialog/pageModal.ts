@@ -12,7 +12,7 @@ export function usePageModal(): HookAPI {
 }
 
 /** Skips a confirmation that is already open: a double click opens one dialog. */
-export function askOnce(modal: HookAPI): HookAPI {
+export function confirmOnce(modal: HookAPI): HookAPI {
   const asked = new Map<unknown, ReturnType<HookAPI['confirm']>>()
   return {
     ...modal,

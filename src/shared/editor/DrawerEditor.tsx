@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { text } from '#domain/text'
-import { useAsk } from '#shared/dialog/useAsk'
+import { useConfirm } from '#shared/dialog/useConfirm'
 import { useDrawerShell } from '#shared/ui/drawerShell'
 import styles from './DrawerEditor.module.css'
 import { DraftNotice, DraftState } from './EditorBar'
@@ -26,11 +26,11 @@ type Props<Values> = {
  */
 export function DrawerEditor<Values extends object>({ editor, title, saveText, children }: Props<Values>) {
   const { t } = useTranslation()
-  const ask = useAsk()
+  const confirm = useConfirm()
   const { footer, guard, close } = useDrawerShell()
   const mayClose = async () => {
     if (!editor.isDirty()) return true
-    const isLeaving = await ask({
+    const isLeaving = await confirm({
       title: text('还有未保存的内容'),
       consequence: text('「{{title}}」尚未保存。草稿已保存在本机，再次打开时可继续填写。', { title }),
       okText: '关闭',

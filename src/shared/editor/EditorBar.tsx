@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { text, translateMessage } from '#domain/text'
 import { formatTime } from '#domain/time'
 import { announce } from '#shared/dialog/announce'
-import { useAsk } from '#shared/dialog/useAsk'
+import { useConfirm } from '#shared/dialog/useConfirm'
 import type { Comparison } from '#shared/editor/conflict/DraftComparison'
 import { lazyWithRetry } from '#shared/lazyWithRetry'
 import textStyles from '#shared/ui/text.module.css'
@@ -95,14 +95,14 @@ export function DraftState({ editor }: { editor: Pick<Editor<object>, 'useSaved'
  */
 export function DraftNotice({ editor }: { editor: Pick<Editor<object>, 'restored' | 'other' | 'moved'> }) {
   const { t } = useTranslation()
-  const ask = useAsk()
+  const confirm = useConfirm()
   const [comparison, setComparison] = useState<Comparison | null>(null)
   const { restored, other, moved } = editor
   if (moved) return <Alert type="warning" showIcon title={translateMessage(t, moved)} description={t(KEPT)} />
   if (other) return <OtherTabNotice other={other} />
   if (!restored) return null
   const discard = async () => {
-    const isWanted = await ask({
+    const isWanted = await confirm({
       title: text('丢弃 {{time}} 的草稿？', { time: formatTime(restored.savedAt, 'MM-DD HH:mm') }),
       consequence: text('草稿中填写的内容将被清除，不能恢复。'),
       okText: '丢弃草稿',

@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { text } from '#domain/text'
-import { useAsk } from '#shared/dialog/useAsk'
+import { useConfirm } from '#shared/dialog/useConfirm'
 import { lazyWithRetry } from '#shared/lazyWithRetry'
 import { safeUrl } from '#shared/safeUrl'
 import textStyles from '#shared/ui/text.module.css'
@@ -26,7 +26,7 @@ type Props = NamedFile & {
  */
 export function FileLink({ url, name, group = [{ url, name }], children = name }: Props) {
   const { t } = useTranslation()
-  const ask = useAsk()
+  const confirm = useConfirm()
   const [isShown, setShown] = useState(false)
   const address = safeUrl(url)
   if (!address) {
@@ -45,7 +45,7 @@ export function FileLink({ url, name, group = [{ url, name }], children = name }
     if (isOwn && (!kind || !isPlain)) return
     event.preventDefault()
     if (kind) setShown(true)
-    else if (await ask(leaving(host))) window.open(href, '_blank', 'noopener,noreferrer')
+    else if (await confirm(leaving(host))) window.open(href, '_blank', 'noopener,noreferrer')
   }
   return (
     <>

@@ -15,7 +15,7 @@ import {
   priceChangeError,
   sellerRemarkError,
   validateConsignee,
-} from '#features/mall/order/asked/model'
+} from '#features/mall/order/input/model'
 import { orderDetailSchema } from '#features/mall/order/shape'
 import { toConsignee } from '#features/mall/order/ship/consignee'
 import { newParcel, validateParcel } from '#features/mall/order/ship/parcel'

@@ -51,7 +51,7 @@ export const note = mutationAction({
   mutation: drivers.drop,
   argOf: ({ id }: Driver, { remark }: { remark: string }) => ({ id, reason: '', remark }),
   question: () => text('请填写作废原因'),
-  asks: {
+  form: {
     fields: { remark: field('text', '备注') },
     names: ['remark'],
     initial: ({ name }) => ({ remark: name }),
@@ -69,7 +69,7 @@ export const drop = mutationAction({
   question: ({ name }) => text('删除司机 {{name}}？', { name }),
   consequence: ({ id }) => text('第{{row}}行{{text}}', { row: id, text: text('请填写作废原因') }),
   okText: '确认',
-  asks: {
+  form: {
     fields: { reason: field('text', '作废原因', { isRequired: true }), remark: field('text', '备注') },
     names: ['reason', 'remark'],
     initial: ({ name }) => ({ reason: '', remark: name }),

@@ -7,7 +7,7 @@ import { db } from '#mocks/areas'
 import type { Table } from '#mocks/kernel/store/table'
 import { ActionButtons } from '#shared/action/ActionButtons'
 import { type Action, type Actions, labelOf } from '#shared/action/action'
-import { type AskedOf, askedOf } from '#shared/action/asked'
+import { type ActionForm, actionFormOf } from '#shared/action/actionForm'
 import { hostOf } from '#tests/kit/host'
 import { client, renderPart, runPart } from '#tests/kit/part'
 import { asked, fill, runApp, setHost, signIn, user } from '#tests/kit/render'
@@ -87,7 +87,7 @@ function move(way: (typeof MOVES)[number], actions: Actions<Row>, row: Row, othe
 }
 
 /** Text that an action asks for, valid by its own rule. */
-function textsFor(asks: AskedOf<Row>, row: Row): Record<string, string> {
+function textsFor(asks: ActionForm<Row>, row: Row): Record<string, string> {
   const candidates = ['情况有变，先行处理', '12345678', '9.9', '1']
   const values: Record<string, unknown> = { ...asks.initial(row) }
   const names = (asks.names as readonly string[]).filter(
@@ -129,7 +129,7 @@ describe.each(cases)('$name', ({ name: own, actions, action, read }) => {
     await waitFor(() => expect(client.isFetching()).toBe(0))
     await user.click(screen.getByRole('button'))
     const dialog = await screen.findByRole('dialog')
-    const asks = action.mutation && askedOf(action.mutation, row)
+    const asks = action.mutation && actionFormOf(action.mutation, row)
     const texts = asks ? textsFor(asks, row) : {}
     for (const [name, value] of Object.entries(texts)) {
       const label = asks?.fields[name]?.label ?? ''

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { text } from '#domain/text'
-import { useAsk } from '#shared/dialog/useAsk'
+import { useConfirm } from '#shared/dialog/useConfirm'
 import { ListPage } from '#shared/list/ListPage'
 import { notify } from '#shared/notify'
 import { RecordDrawer } from '#shared/record/RecordDrawer'
@@ -17,11 +17,11 @@ import { isUnread, type Message } from './model'
 /** 消息中心: unread and read messages, and the recycle bin. */
 export default function MessageListPage() {
   const { t } = useTranslation()
-  const ask = useAsk()
+  const confirm = useConfirm()
   const readAll = useMutation({ ...messages.readAll(), onSuccess: () => notify(t('全部消息已标为已读')) })
   const askReadAll = async () => {
     const question = { title: text('将全部未读消息标为已读？'), consequence: text('标为已读后不再计入未读数量。') }
-    if (await ask({ ...question, okText: '全部标为已读' })) readAll.mutate(undefined)
+    if (await confirm({ ...question, okText: '全部标为已读' })) readAll.mutate(undefined)
   }
   return (
     <>

@@ -18,14 +18,14 @@ export const fileActions = defineActions<StoredFile>({
       mutation: files.rename,
       argOf: ({ id }, { name }: { name: string }) => ({ id, newName: name.trim() }),
       question: ({ name }) => text('重命名文件 {{name}}', { name }),
-      asks: { fields: fileFields, names: ['name'], initial: ({ name }) => ({ name }), validate: validateName },
+      form: { fields: fileFields, names: ['name'], initial: ({ name }) => ({ name }), validate: validateName },
       okText: '保存',
       done: ({ name }) => text('已重命名文件 {{name}}', { name }),
     }),
   ],
 })
 
-const asks = (isNew: boolean) => ({
+const nameForm = (isNew: boolean) => ({
   fields: folderFields,
   names: ['directoryName'] as const,
   initial: ({ directoryName }: Folder) => ({ directoryName: isNew ? '' : directoryName }),
@@ -50,7 +50,7 @@ export const folderActions = defineActions<Folder>({
       }),
       question: ({ directoryName }) =>
         directoryName ? text('在「{{name}}」下添加分组', { name: directoryName }) : text('添加分组'),
-      asks: asks(true),
+      form: nameForm(true),
       okText: '保存',
       done: () => text('已添加分组'),
     }),
@@ -65,7 +65,7 @@ export const folderActions = defineActions<Folder>({
         folder,
       }),
       question: ({ directoryName }) => text('重命名分组 {{name}}', { name: directoryName }),
-      asks: asks(false),
+      form: nameForm(false),
       okText: '保存',
       done: ({ directoryName }) => text('已重命名分组 {{name}}', { name: directoryName }),
     }),

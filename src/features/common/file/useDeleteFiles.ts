@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { text } from '#domain/text'
 import { fileUsesText } from '#features/common/file/uses/model'
-import { useAsk } from '#shared/dialog/useAsk'
+import { useConfirm } from '#shared/dialog/useConfirm'
 import { notify } from '#shared/notify'
 import { files } from './api'
 import type { StoredFile } from './model'
@@ -13,7 +13,7 @@ const NAMED = 5
 /** Deletes files in one request after a confirmation that names them. `onDone` gets the ids of the deleted ones. */
 export function useDeleteFiles(onDone: (ids: readonly string[]) => void) {
   const { t } = useTranslation()
-  const ask = useAsk()
+  const confirm = useConfirm()
   const { mutate, isPending } = useMutation({
     ...files.remove(),
     onSuccess: (_data, ids) => {
@@ -27,7 +27,7 @@ export function useDeleteFiles(onDone: (ids: readonly string[]) => void) {
     const shown = rows.slice(0, NAMED).map(({ name }) => name)
     const names = rows.length > NAMED ? text('{{names}} 等', { names: shown.join('、') }) : shown.join('、')
     const uses = fileUsesText(rows.flatMap(({ usedBy }) => usedBy))
-    const isWanted = await ask({
+    const isWanted = await confirm({
       title:
         rows.length === 1
           ? text('删除文件 {{name}}？', { name: first.name })

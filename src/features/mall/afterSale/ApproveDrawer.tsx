@@ -5,7 +5,7 @@ import { fixed, formatMoney } from '#domain/money'
 import { text, translateMessage } from '#domain/text'
 import { aboutAction } from '#shared/action/aboutAction'
 import { describeDialog } from '#shared/dialog/describeDialog'
-import { useAsk } from '#shared/dialog/useAsk'
+import { useConfirm } from '#shared/dialog/useConfirm'
 import { DrawerEditor } from '#shared/editor/DrawerEditor'
 import { EditorForm } from '#shared/editor/EditorForm'
 import { useEditor } from '#shared/editor/useEditor'
@@ -39,7 +39,7 @@ export function ApproveDrawer() {
 
 function ApprovalForm({ claim, close }: { claim: AfterSale; close: () => void }) {
   const { t } = useTranslation()
-  const ask = useAsk()
+  const confirm = useConfirm()
   const [form] = Form.useForm<ApprovalInput>()
   const isReturn = claim.serviceType === 'RETURN_GOODS'
   const [initial] = useState(() => ({
@@ -58,7 +58,7 @@ function ApprovalForm({ claim, close }: { claim: AfterSale; close: () => void })
     reread: null,
     mutation: afterSales.approve(),
     before: ({ actualRefundPrice }) =>
-      ask({
+      confirm({
         title: text('同意退款 {{price}} 元？', { price: formatMoney(actualRefundPrice) }),
         consequence: consequenceOf(claim),
         okText: '同意',

@@ -8,7 +8,7 @@ import { afterSales } from './api'
 import { afterSaleAskFields, restockFields } from './fields'
 import { type AfterSale, allowedOf, remarkError, serviceStatuses, wasReturned } from './model'
 
-const asksReason = {
+const reasonForm = {
   fields: afterSaleAskFields,
   initial: () => ({ remark: '' }),
   validate: ({ remark }: { remark: string }) => onlyErrors({ remark: remarkError(remark, '拒绝原因') }),
@@ -17,7 +17,7 @@ const asksReason = {
 type RestockInput = { restockNum: string }
 
 /** Asks how many of the returned pieces go back to stock: all of them, unless another number is typed. */
-function asksRestock(least: 0 | 1) {
+function restockForm(least: 0 | 1) {
   return {
     fields: restockFields,
     initial: ({ num }: AfterSale) => ({ restockNum: String(num ?? '') }),
@@ -68,7 +68,7 @@ export const afterSaleActions = defineActions<AfterSale>({
       consequence: ({ memberName }) =>
         text('拒绝后买家 {{name}} 会看到原因，可以重新申请或投诉。', { name: memberName }),
       okText: '拒绝',
-      asks: { ...asksReason, names: ['remark'] },
+      form: { ...reasonForm, names: ['remark'] },
       done: ({ sn }) => text('已拒绝售后申请 {{sn}}', { sn }),
     }),
     mutationAction({
@@ -85,7 +85,7 @@ export const afterSaleActions = defineActions<AfterSale>({
       question: ({ sn }) => text('确认已收到 {{sn}} 的退货？', { sn }),
       consequence: (claim) => text('{{refund}}{{stock}}', { refund: refundText(claim), stock: stockText(claim) }),
       okText: '确认收货',
-      asks: { ...asksRestock(0), names: ({ restockedNum }) => (restockedNum === null ? [] : ['restockNum']) },
+      form: { ...restockForm(0), names: ({ restockedNum }) => (restockedNum === null ? [] : ['restockNum']) },
       done: ({ sn }) => text('已确认收到 {{sn}} 的退货', { sn }),
     }),
     mutationAction({
@@ -98,7 +98,7 @@ export const afterSaleActions = defineActions<AfterSale>({
       question: ({ sn }) => text('拒收 {{sn}} 的退货？', { sn }),
       consequence: text('拒收后售后终止，不再退款，商品应退还买家。'),
       okText: '拒收',
-      asks: { ...asksReason, names: ['remark'] },
+      form: { ...reasonForm, names: ['remark'] },
       done: ({ sn }) => text('已拒收 {{sn}} 的退货', { sn }),
     }),
     mutationAction({
@@ -111,7 +111,7 @@ export const afterSaleActions = defineActions<AfterSale>({
       question: ({ sn }) => text('把 {{sn}} 的退货加回库存？', { sn }),
       consequence: (claim) =>
         text('退回的是 {{goods}}；每张售后单只能加回一次。', { goods: soldText(claim.goodsName, claim) }),
-      asks: { ...asksRestock(1), names: ['restockNum'] },
+      form: { ...restockForm(1), names: ['restockNum'] },
       done: ({ sn }) => text('{{sn}} 的退货已加回库存', { sn }),
     }),
     linkAction({

@@ -28,7 +28,7 @@ export const complaintActions = defineActions<ComplaintRow>({
       question: ({ complainTopic }) => text('回复投诉「{{topic}}」', { topic: complainTopic }),
       consequence: text('买家和平台都能看到您说的话。'),
       okText: '发送',
-      asks: {
+      form: {
         fields: complaintAskFields,
         names: ['content'],
         initial: () => ({ content: '' }),

@@ -43,7 +43,7 @@ function actionsOf(client: PageClient) {
         argOf: ({ id }, { publishTime }: { publishTime: string }) => ({ id, publishTime }),
         question: ({ name }) => text('定时发布页面 {{name}}', { name }),
         consequence: text('到时间自动发布，那时发布着的页面会变为未发布。'),
-        asks: {
+        form: {
           fields: pageFields,
           names: ['publishTime'],
           initial: ({ publishTime }) => ({ publishTime }),
@@ -67,7 +67,7 @@ function actionsOf(client: PageClient) {
         mutation: pageDatas.rename,
         argOf: ({ id }, { name }: { name: string }) => ({ id, name }),
         question: ({ name }) => text('给页面 {{name}} 改名', { name }),
-        asks: { fields: pageFields, names: ['name'], initial: ({ name }) => ({ name }), validate: validateName },
+        form: { fields: pageFields, names: ['name'], initial: ({ name }) => ({ name }), validate: validateName },
         okText: '改名',
         done: ({ name }) => text('已给 {{name}} 改名', { name }),
       }),

@@ -48,7 +48,7 @@ export const goodsActions = defineActions<GoodsRow>({
       argOf: ({ id }, { reason }: { reason?: string }) => ({ goodsId: id, reason: reason || DEFAULT_UNDER_REASON }),
       question: ({ goodsName }) => text('下架 {{name}}？', { name: goodsName }),
       consequence: ({ usedBy }) => withUses(usedBy, isHidden),
-      asks: {
+      form: {
         fields: underFields,
         names: ['reason'],
         initial: () => ({ reason: '' }),

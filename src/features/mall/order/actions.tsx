@@ -1,11 +1,11 @@
 import { PrinterOutlined } from '@ant-design/icons'
 import { statusOf } from '#domain/status'
 import { onlyErrors, text } from '#domain/text'
-import { cancelReasonError, sellerRemarkError, takeCodeError } from '#features/mall/order/asked/model'
+import { cancelReasonError, sellerRemarkError, takeCodeError } from '#features/mall/order/input/model'
 import { openShippingNotes } from '#features/mall/order/print/openShippingNotes'
 import { defineActions, drawerAction, localAction, mutationAction } from '#shared/action/action'
 import { mallOrders } from './api'
-import { orderAskFields } from './fields'
+import { orderInputFields } from './fields'
 import { allowedOf, orderStatuses } from './model'
 import type { OrderForActions } from './shape'
 
@@ -33,8 +33,8 @@ export const orderActions = defineActions<OrderForActions>({
       question: ({ sn }) => text('核销订单 {{sn}}', { sn }),
       consequence: text('请输入买家出示的核销码。核销后订单完成，不能撤销。'),
       okText: '核销',
-      asks: {
-        fields: orderAskFields,
+      form: {
+        fields: orderInputFields,
         names: ['code'],
         initial: () => ({ code: '' }),
         validate: ({ code }) => onlyErrors({ code: takeCodeError(code) }),
@@ -66,8 +66,8 @@ export const orderActions = defineActions<OrderForActions>({
       question: ({ sn }) => text('备注订单 {{sn}}', { sn }),
       consequence: text('备注只有店内人员可见。'),
       okText: '保存',
-      asks: {
-        fields: orderAskFields,
+      form: {
+        fields: orderInputFields,
         names: ['sellerRemark'],
         initial: ({ sellerRemark }) => ({ sellerRemark }),
         validate: ({ sellerRemark }) => onlyErrors({ sellerRemark: sellerRemarkError(sellerRemark) }),
@@ -96,8 +96,8 @@ export const orderActions = defineActions<OrderForActions>({
           ? text('订单关闭，买家 {{name}} 已付的款项原路退回，库存退还。取消后不能恢复。', { name: memberName })
           : text('订单关闭，库存退还；买家 {{name}} 还没有付款。取消后不能恢复。', { name: memberName }),
       okText: '取消订单',
-      asks: {
-        fields: orderAskFields,
+      form: {
+        fields: orderInputFields,
         names: ['reason'],
         initial: () => ({ reason: '' }),
         validate: ({ reason }) => onlyErrors({ reason: cancelReasonError(reason) }),

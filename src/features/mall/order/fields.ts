@@ -1,7 +1,7 @@
 import { MAX_WAYBILL } from '#domain/cell/numberRules'
 import { field, typedField } from '#domain/field'
 import type { StatusTable } from '#domain/status'
-import { askedRules } from '#features/mall/order/asked/model'
+import { orderInputRules } from '#features/mall/order/input/model'
 import { receiptStatuses } from '#features/mall/sale/invoice/model'
 import { transportTable } from '#features/procurement/transport/model/table'
 import { deliverStatuses, orderStatuses, payStatuses } from './model'
@@ -56,7 +56,7 @@ export const orderFields = {
   sn: field('text', '订单号', { width: 268, copy: true }),
   orderSn: field('text', '订单编号', { width: 200 }),
   buyerName: field('text', '会员名称'),
-  shipName: field('text', askedRules.consigneeName.label),
+  shipName: field('text', orderInputRules.consigneeName.label),
   goodsName: field('text', '商品名称'),
   orderStatus: field('status', '订单状态', { table: orderStatuses, order: STATUS_ORDER, width: 96 }),
   payStatus: field('status', '付款状态', { table: payStatuses }),
@@ -79,14 +79,14 @@ export const orderFields = {
   amountWord: field('text', '应付/实付', { width: 90 }),
   orderItems: field('text', '商品', { width: 164 }),
   goodsNum: field('integer', '商品数量'),
-  consigneeName: typedField('text', askedRules.consigneeName, { width: 96 }),
-  consigneeMobile: typedField('phone', askedRules.consigneeMobile, { width: 150 }),
+  consigneeName: typedField('text', orderInputRules.consigneeName, { width: 96 }),
+  consigneeMobile: typedField('phone', orderInputRules.consigneeMobile, { width: 150 }),
   consigneeAddressPath: field('text', '所在地区', { isRequired: true }),
-  consigneeDetail: typedField('text', askedRules.consigneeDetail, { width: 200 }),
+  consigneeDetail: typedField('text', orderInputRules.consigneeDetail, { width: 200 }),
   /** Where an order goes: an address or a pick-up point. */
   place: field('text', '收货地址', { width: 200 }),
   remark: field('text', '买家留言', { width: 180 }),
-  sellerRemark: typedField('text', askedRules.sellerRemark, { width: 160 }),
+  sellerRemark: typedField('text', orderInputRules.sellerRemark, { width: 160 }),
   goodsPrice: field('money', '商品总额（元）'),
   freightPrice: field('money', '运费（元）'),
   discountPrice: field('money', '优惠金额（元）'),
@@ -97,7 +97,7 @@ export const orderFields = {
   logisticsNo: field('text', '物流单号', { width: 200, copy: true }),
   waybill: field('text', '电子面单'),
   tradeSn: field('text', '交易号', { width: 200, copy: true }),
-  verificationCode: field('text', askedRules.code.label),
+  verificationCode: field('text', orderInputRules.code.label),
   storeAddressPath: field('text', '自提点'),
   storeAddressMobile: field('phone', '自提点电话'),
 } as const
@@ -133,10 +133,10 @@ export const orderReceiptFields = {
 export const orderPriceFields = { orderPrice: field('money', '订单金额（元）', { isRequired: true }) } as const
 
 /** Inputs of the actions on an order. */
-export const orderAskFields = {
-  sellerRemark: typedField('text', askedRules.sellerRemark),
-  reason: typedField('text', askedRules.reason),
-  code: typedField('text', askedRules.code),
+export const orderInputFields = {
+  sellerRemark: typedField('text', orderInputRules.sellerRemark),
+  reason: typedField('text', orderInputRules.reason),
+  code: typedField('text', orderInputRules.code),
 } as const
 
 /** The fields of a parcel. */
@@ -152,10 +152,10 @@ export const parcelFields = {
 
 /** The fields of an address. */
 export const consigneeFields = {
-  consigneeName: typedField('text', askedRules.consigneeName),
-  consigneeMobile: typedField('phone', askedRules.consigneeMobile),
+  consigneeName: typedField('text', orderInputRules.consigneeName),
+  consigneeMobile: typedField('phone', orderInputRules.consigneeMobile),
   region: field('text', '所在地区', { isRequired: true }),
-  consigneeDetail: typedField('text', askedRules.consigneeDetail),
+  consigneeDetail: typedField('text', orderInputRules.consigneeDetail),
 } as const
 
 const VIRTUAL_ORDER = ['UNPAID', 'PAID', 'TAKE', 'COMPLETED', 'CANCELLED'] as const

@@ -76,7 +76,7 @@ export const billActions = defineActions<BillRow>({
       argOf: ({ id }, { reason }: { reason: string }) => ({ id, reason: reason.trim() }),
       question: ({ sn }) => text('退回结算单 {{sn}}？', { sn }),
       consequence: text('平台更正后重新提交给您确认。'),
-      asks: asksReason(),
+      form: reasonForm(),
       done: ({ sn }) => text('结算单 {{sn}} 已退回，等待平台更正', { sn }),
     }),
     localAction({
@@ -103,7 +103,7 @@ export const billActions = defineActions<BillRow>({
       question: ({ sn }) => text('作废结算单 {{sn}}？', { sn }),
       consequence: ({ orderNum }) =>
         text('其中 {{count}} 个订单可以重新结算，作废后不能恢复。', { count: orderNum ?? 0 }),
-      asks: asksReason(),
+      form: reasonForm(),
       done: ({ sn }) => text('结算单 {{sn}} 已作废', { sn }),
     }),
   ],
@@ -125,7 +125,7 @@ function withFormula(bill: BillRow, consequence: Text): Text {
   return formula ? text('{{consequence}}金额 = {{formula}}。', { consequence, formula }) : consequence
 }
 
-function asksReason() {
+function reasonForm() {
   return {
     fields: billReasonFields,
     names: ['reason'] as const,

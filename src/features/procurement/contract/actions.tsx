@@ -56,7 +56,7 @@ export const contractActions = defineActions<Contract>({
       argOf: ({ id }, { reason }: { reason: string }) => ({ id, reason: reason.trim() }),
       question: ({ contractName }) => text('作废合同 {{name}}？', { name: contractName }),
       consequence: text('作废后不能恢复，合同编号不能再用。'),
-      asks: { fields: dropFields, names: ['reason'], initial: () => ({ reason: '' }), validate: validateDrop },
+      form: { fields: dropFields, names: ['reason'], initial: () => ({ reason: '' }), validate: validateDrop },
       done: ({ contractCode: code }) => text('合同 {{code}} 已作废', { code }),
     }),
     linkAction({

@@ -64,7 +64,7 @@ export const deliveryNoteActions = defineActions<DeliveryNote>({
         printCount > 0
           ? text('数量退回合同和订单，不能恢复；已打印的 {{count}} 次单据请收回。', { count: printCount })
           : text('数量退回合同和订单，不能恢复。'),
-      asks: { fields: dropFields, names: ['reason'], initial: () => ({ reason: '' }), validate: validateDrop },
+      form: { fields: dropFields, names: ['reason'], initial: () => ({ reason: '' }), validate: validateDrop },
       done: ({ deliverSn }) => text('送货单 {{sn}} 已作废', { sn: deliverSn }),
     }),
   ],

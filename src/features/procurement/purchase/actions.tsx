@@ -32,7 +32,7 @@ export const purchaseActions = defineActions<PurchaseOrder>({
       consequence: ({ requireTime }) =>
         text('项目部要求 {{time}} 前到货。确认后才能创建送货单，发货前可以修改。', { time: requireTime || '—' }),
       okText: '确认',
-      asks: {
+      form: {
         fields: sendTimeFields,
         names: ['sendTime', 'remark'],
         initial: (order) => ({ sendTime: proposedSendTime(order), remark: '' }),

@@ -50,7 +50,7 @@ export const settlementActions = defineActions<Settlement>({
       argOf: ({ id }, { reason }: { reason: string }) => ({ id, reason: reason.trim() }),
       question: ({ settlementCode }) => text('对结算单 {{code}} 提交异议？', { code: settlementCode }),
       consequence: objectionConsequence,
-      asks: {
+      form: {
         fields: objectionFields,
         names: ['reason'],
         initial: () => ({ reason: '' }),

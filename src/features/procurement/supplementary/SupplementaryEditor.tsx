@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { field } from '#domain/field'
 import { text } from '#domain/text'
 import { TicketFields } from '#features/procurement/supplementary/ticket/TicketFields'
-import { useAsk } from '#shared/dialog/useAsk'
+import { useConfirm } from '#shared/dialog/useConfirm'
 import { rereadBy } from '#shared/editor/conflict/reread'
 import { DrawerEditor } from '#shared/editor/DrawerEditor'
 import { EditorForm } from '#shared/editor/EditorForm'
@@ -79,7 +79,7 @@ export function SupplementaryEditor(props: Props) {
 
 function SupplementaryForm({ note, info, scope, notesOfHeats, title, onClose }: Props & { title: string }) {
   const { t } = useTranslation()
-  const ask = useAsk()
+  const confirm = useConfirm()
   // Changes while it is open, when the site stocks the goods in: what was typed stays on screen.
   const filesOnly = scope === 'files'
   const [form] = Form.useForm<SupplementaryValues>()
@@ -98,7 +98,7 @@ function SupplementaryForm({ note, info, scope, notesOfHeats, title, onClose }: 
     }),
     mutation: supplementaries.save(),
     toPayload: payload,
-    before: async () => unsavedFacts().length === 0 || ask(ONLY_FILES),
+    before: async () => unsavedFacts().length === 0 || confirm(ONLY_FILES),
     onDone: () => {
       notify(t('补录信息已保存'), note.deliverSn)
       onClose()

@@ -7,7 +7,7 @@ import { serverToday } from '#domain/time'
 import { periodOfCopy } from '#features/mall/activity/clash/model'
 import { activityKinds } from '#features/mall/activity/kind/model'
 import { type Activity, type Period, periodText, renewedPeriod, startToSend } from '#features/mall/activity/model'
-import { useAskDeep } from '#features/promotion/activity/public/useAskDeep'
+import { useConfirmDeepCuts } from '#features/promotion/activity/public/useConfirmDeepCuts'
 import { HistorySection } from '#features/store/changeLog/public/HistorySection'
 import { rereadBy } from '#shared/editor/conflict/reread'
 import { DraftNotice, EditorBar } from '#shared/editor/EditorBar'
@@ -66,7 +66,7 @@ export function ActivityFormSection<Detail extends Saved, Values extends Input>(
   const { promotionType, saved, isCopy = false, fields, activities, words, toInput, validate, deepOf } = props
   const { t } = useTranslation()
   const tab = useTab()
-  const askDeep = useAskDeep()
+  const confirmDeepCuts = useConfirmDeepCuts()
   const [form] = Form.useForm<Values>()
   const grid = useRef<LineGridHandle>(null)
   const [isTried, setTried] = useState(false)
@@ -90,7 +90,7 @@ export function ActivityFormSection<Detail extends Saved, Values extends Input>(
     initial,
     reread: id ? rereadBy(activities.byId(id), toInput, { fields }) : null,
     mutation: activities.save(),
-    before: (values) => askDeep(deepOf(values)),
+    before: (values) => confirmDeepCuts(deepOf(values)),
     toPayload: (values) => ({ id, values: { ...values, startTime: startToSend(values.startTime, opened) } }),
     onDone: () => {
       notify(t(id ? words.saved : words.added), String((form.getFieldsValue(true) as Values)[name] ?? ''))

@@ -28,7 +28,7 @@ import { type ActivityAction, may as mayByStatus } from './model'
 type Listed = Pick<Activity, 'id' | 'promotionName' | 'promotionStatus'> &
   Partial<Pick<Activity, 'couponName' | 'rangeDayType'>>
 
-/** What an action asks and says; of several rows where it has a batch, whose consequence may be another. */
+/** What an action form and says; of several rows where it has a batch, whose consequence may be another. */
 type Words<Row> = {
   question: (name: string) => Text
   consequence: Text | ((rows: readonly Row[]) => Text)
@@ -111,7 +111,7 @@ export function activityActions<Row extends Listed>(options: Options<Row>): Acti
         mutation: activities.open,
         argOf: ({ id }, period: Period) => ({ id, period: { ...period, startTime: startToSend(period.startTime) } }),
         ...said(words.open ?? WORDS.open),
-        asks: {
+        form: {
           fields: activityFields,
           names: ['startTime', 'endTime'],
           // The period in which it ran is over: none is guessed, or an activity of next month would run tonight.

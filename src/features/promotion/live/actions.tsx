@@ -49,7 +49,7 @@ export const liveGoodsActions = defineActions<LiveGoods>({
         auditMessage
           ? text('上次未通过：{{reason}}。修改后作为新的商品提审。', { reason: auditMessage })
           : text('修改后作为新的商品提审。'),
-      asks: {
+      form: {
         fields: priceFields,
         names: ['name', 'priceType', 'price', 'price2'],
         initial: (row) => {

@@ -2,11 +2,11 @@ import { Alert, Form, type FormInstance } from 'antd'
 import { type ComponentProps, type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { text } from '#domain/text'
-import { useAskDeep } from '#features/promotion/activity/public/useAskDeep'
+import { useConfirmDeepCuts } from '#features/promotion/activity/public/useConfirmDeepCuts'
 import { SaveChecksSection } from '#features/promotion/activity/SaveChecksSection'
 import { deepPriceText } from '#features/promotion/activity/terms/model'
 import { HistorySection } from '#features/store/changeLog/public/HistorySection'
-import { useAsk } from '#shared/dialog/useAsk'
+import { useConfirm } from '#shared/dialog/useConfirm'
 import { rereadBy } from '#shared/editor/conflict/reread'
 import { DraftNotice, EditorBar } from '#shared/editor/EditorBar'
 import { EditorForm } from '#shared/editor/EditorForm'
@@ -43,8 +43,8 @@ type Props = { seckill: Seckill; applies: readonly SeckillApply[]; head: ReactNo
 export function SeckillForm({ seckill, applies, head }: Props) {
   const { t } = useTranslation()
   const tab = useTab()
-  const ask = useAsk()
-  const askDeep = useAskDeep()
+  const confirm = useConfirm()
+  const confirmDeepCuts = useConfirmDeepCuts()
   const [form] = Form.useForm<SeckillInput>()
   const grid = useRef<LineGridHandle>(null)
   const [isTried, setTried] = useState(false)
@@ -62,13 +62,13 @@ export function SeckillForm({ seckill, applies, head }: Props) {
       const { length: count } = withdrawnBy(values, initial)
       const isWithdrawing =
         count === 0 ||
-        (await ask({
+        (await confirm({
           title: text('撤回 {{count}} 个已报名的商品？', { count }),
           consequence: text('撤回后不再参加这场秒杀；截止前可以重新报名。'),
           okText: '撤回',
           isDanger: true,
         }))
-      return isWithdrawing && askDeep(deepPriceText(changedRows(values, initial)))
+      return isWithdrawing && confirmDeepCuts(deepPriceText(changedRows(values, initial)))
     },
     toPayload: (values, _intent, opened) => toPayload(seckill.id, values, opened),
     onDone: (isOnlyWithdrawn) => {

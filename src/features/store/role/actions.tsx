@@ -20,7 +20,7 @@ export const roleActions = defineActions<Role>({
       question: ({ name }) => text('复制角色 {{name}}？', { name }),
       consequence: text('新角色带有相同的菜单权限，可再修改。'),
       okText: '复制角色',
-      asks: {
+      form: {
         fields: roleFields,
         names: ['name', 'description'],
         initial: ({ name, description }): RoleInput => ({ name: `${name} 2`, description }),

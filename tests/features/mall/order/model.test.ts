@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { nextStatus } from '#domain/status'
 import { plain } from '#domain/text'
-import { priceChangeError } from '#features/mall/order/asked/model'
+import { priceChangeError } from '#features/mall/order/input/model'
 import {
   allowedInList,
   allowedOf,

@@ -13,7 +13,7 @@ import { oldPricesIn } from '#features/mall/decoration/model/prices'
 import type { PageKit } from '#features/mall/decoration/state/pageKit'
 import type { PageValues } from '#features/mall/decoration/state/usePageHistory'
 import { keepOpened, keepSaved } from '#features/mall/decoration/version/keepPage'
-import { useAsk } from '#shared/dialog/useAsk'
+import { useConfirm } from '#shared/dialog/useConfirm'
 import { useInform } from '#shared/dialog/useInform'
 import { rereadBy } from '#shared/editor/conflict/reread'
 import { useEditor } from '#shared/editor/useEditor'
@@ -31,7 +31,7 @@ import { isInView, type PageIntent, savedValues } from './pageValues'
 export function usePageForm(kit: PageKit, saved: PageData | null, page: PageText, lostId: string) {
   const { t } = useTranslation()
   const tab = useTab()
-  const ask = useAsk()
+  const confirm = useConfirm()
   const inform = useInform()
   const queries = useQueryClient()
   const [form] = Form.useForm<PageValues>()
@@ -81,7 +81,7 @@ export function usePageForm(kit: PageKit, saved: PageData | null, page: PageText
       if (intent === 'draft') return true
       if (!(await isAsShown())) return false
       if (intent !== 'publish') return true
-      return ask({
+      return confirm({
         title: text('发布页面 {{name}}？', { name: values.name.trim() }),
         consequence: publishText(kit, values, await publishConsequence(kit.client, queries, stillOld(saved, values))),
         okText: '发布',

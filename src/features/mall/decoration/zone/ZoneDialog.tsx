@@ -6,7 +6,7 @@ import { text, translateMessage } from '#domain/text'
 import { isLink, linkText } from '#features/mall/decoration/model/links'
 import { firstFreePlace } from '#features/mall/decoration/model/rects'
 import { targetOf, type Zone } from '#features/mall/decoration/model/zones'
-import { useAsk } from '#shared/dialog/useAsk'
+import { useConfirm } from '#shared/dialog/useConfirm'
 import { useFocusBack } from '#shared/dialog/useFocusBack'
 import { MIN_PX, minSizeOn } from './stageSize'
 import { useZoneFocus } from './useZoneFocus'
@@ -28,7 +28,7 @@ type Props = {
 /** Draws the places of a picture that lead somewhere. Nothing is applied before 确定. */
 export default function ZoneDialog({ picture, zones: given, renderLink, onPick, onClose }: Props) {
   const { t } = useTranslation()
-  const ask = useAsk()
+  const confirm = useConfirm()
   const zones = useZones(given)
   const [active, setActive] = useState('')
   const stage = useRef<HTMLDivElement>(null)
@@ -71,9 +71,9 @@ export default function ZoneDialog({ picture, zones: given, renderLink, onPick, 
       isDanger: true,
       isCautious: true,
     }
-    if (!zones.isChanged || (await ask(question))) onClose()
+    if (!zones.isChanged || (await confirm(question))) onClose()
   }
-  const confirm = () => {
+  const apply = () => {
     if (zones.isChanged) onPick(zones.items.map(({ zone }) => zone))
     onClose()
   }
@@ -91,7 +91,7 @@ export default function ZoneDialog({ picture, zones: given, renderLink, onPick, 
         cancelText={t('取消')}
         mask={{ closable: false }}
         onCancel={() => void cancel()}
-        onOk={confirm}
+        onOk={apply}
       >
         <div ref={focus.root} className={styles.body}>
           <ZoneStage {...shared} stage={stage} picture={picture} onKeyDown={onKeyDown} onDone={handleDone} />

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { formatQuantity } from '#domain/money'
 import { type Text, translateMessage } from '#domain/text'
 import { stockError, stockNumber } from '#features/mall/goods/model'
-import { useAskLoss } from '#features/mall/goods/uses/useAskLoss'
+import { useConfirmLoss } from '#features/mall/goods/uses/useConfirmLoss'
 import { FigureInput } from '#shared/fields/FigureInput'
 import { canOperate } from '#shared/navigation'
 import { notify } from '#shared/notify'
@@ -32,7 +32,7 @@ export function FigureCell<Arg>({ label, value, isLow = false, mutation, argOf, 
   const [typed, setTyped] = useState<string | null>(null)
   const isDropped = useRef(false)
   const isAsking = useRef(false)
-  const askLoss = useAskLoss()
+  const confirmLoss = useConfirmLoss()
   const save = useMutation({
     ...mutation(),
     onSuccess: () => {
@@ -50,7 +50,7 @@ export function FigureCell<Arg>({ label, value, isLow = false, mutation, argOf, 
   }
   const ask = async (figure: string) => {
     isAsking.current = true
-    const goesOn = await askLoss(lossOf?.(figure) ?? null)
+    const goesOn = await confirmLoss(lossOf?.(figure) ?? null)
     isAsking.current = false
     if (goesOn) save.mutate(argOf(stockNumber(figure)))
     else setTyped(null)

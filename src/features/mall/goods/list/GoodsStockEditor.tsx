@@ -7,7 +7,7 @@ import { skuFields } from '#features/mall/goods/fields'
 import { type StockedSku, stockError } from '#features/mall/goods/model'
 import { changedStocks, type StockInput, validateStocks } from '#features/mall/goods/stocks/model'
 import { stockLossText } from '#features/mall/goods/uses/model'
-import { useAskLoss } from '#features/mall/goods/uses/useAskLoss'
+import { useConfirmLoss } from '#features/mall/goods/uses/useConfirmLoss'
 import { rereadBy } from '#shared/editor/conflict/reread'
 import { DrawerEditor } from '#shared/editor/DrawerEditor'
 import { EditorForm } from '#shared/editor/EditorForm'
@@ -44,7 +44,7 @@ function StockForm({ rows, close }: { rows: readonly StockedSku[]; close: () => 
   const [id] = useSearchParam('edit')
   const [form] = Form.useForm<StockInput>()
   const [all, setAll] = useState('')
-  const askLoss = useAskLoss()
+  const confirmLoss = useConfirmLoss()
   const allError = all === '' ? null : stockError(all)
   const editor = useEditor({
     form,
@@ -56,7 +56,7 @@ function StockForm({ rows, close }: { rows: readonly StockedSku[]; close: () => 
       fields: stockFields,
       partLabel: (_, skuId) => nameOf(rows.find((row) => row.id === skuId)) || t('无规格'),
     }),
-    before: ({ stocks }) => askLoss(stockLossText(rows, stocks)),
+    before: ({ stocks }) => confirmLoss(stockLossText(rows, stocks)),
     mutation: skus.setStocks(),
     toPayload: (values, _intent, opened) => changedStocks(opened, values),
     onDone: () => {

@@ -25,7 +25,7 @@ export const tickedGoods = defineActions<readonly GoodsRow[]>({
         if (count === 0) return orders
         return text('{{orders}}其中 {{count}} 个虚拟商品不需要运费模板，不会更改。', { orders, count })
       },
-      asks: {
+      form: {
         fields: goodsFormFields,
         names: ['templateId'],
         inputs: { templateId: <TemplatePicker /> },
@@ -56,7 +56,7 @@ export const tickedSkus = defineActions<readonly GoodsSku[]>({
         rows.map(({ id }) => ({ skuId: id, alertQuantity: stockNumber(alertQuantity) })),
       question: (rows) => text('为 {{count}} 个规格设置预警值？', { count: rows.length }),
       consequence: text('库存不高于预警值时，列入库存预警。'),
-      asks: {
+      form: {
         fields: skuFields,
         names: ['alertQuantity'],
         initial: () => ({ alertQuantity: '' }),

@@ -5,7 +5,7 @@ import type { Text } from '#domain/text'
 import type { GoodsDetail, SaveType } from '#features/mall/goods/model'
 import { rememberCategory } from '#features/mall/goods/publish/category/categoryPaths'
 import { lossText, wholesaleText } from '#features/mall/goods/uses/model'
-import { useAskLoss } from '#features/mall/goods/uses/useAskLoss'
+import { useConfirmLoss } from '#features/mall/goods/uses/useConfirmLoss'
 import { useEditor } from '#shared/editor/useEditor'
 import { type RefusalWords, refusedField } from '#shared/form/refusedField'
 import type { LineGridHandle } from '#shared/grid/gridTypes'
@@ -47,7 +47,7 @@ export function useGoodsEditor(options: Options) {
   const { t } = useTranslation()
   const tab = useTab()
   const groups = offers.parameters.data ?? null
-  const askLoss = useAskLoss()
+  const confirmLoss = useConfirmLoss()
   const askSave = useSaveQuestion()
   const checkNumbers = useNumberCheck(source)
   const [tried, setTried] = useState<GoodsIntent | null>(null)
@@ -66,7 +66,7 @@ export function useGoodsEditor(options: Options) {
     before: async (values, intent) => {
       replaced.current = undefined
       if (intent === 'save') {
-        return (await checkNumbers(values)) && askLoss(source.kind === 'edit' ? lossOf(source.goods, values) : null)
+        return (await checkNumbers(values)) && confirmLoss(source.kind === 'edit' ? lossOf(source.goods, values) : null)
       }
       const opened = source.kind === 'draft' && source.goods.saveType === saveTypeOf(intent) ? source.goods.id : null
       if (opened === null) return true

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { text } from '#domain/text'
 import type { GoodsSku } from '#features/mall/goods/model'
-import { useAsk } from '#shared/dialog/useAsk'
+import { useConfirm } from '#shared/dialog/useConfirm'
 import { goodsForms } from './goodsEditApi'
 import { type GoodsSource, initialValues } from './goodsSource'
 import type { GoodsValues } from './goodsValues'
@@ -12,7 +12,7 @@ import type { GoodsValues } from './goodsValues'
  * block saving.
  */
 export function useNumberCheck(source: GoodsSource): (values: GoodsValues) => Promise<boolean> {
-  const ask = useAsk()
+  const confirm = useConfirm()
   const client = useQueryClient()
   return async (values) => {
     const goodsId = source.kind === 'edit' ? source.goods.id : ''
@@ -23,7 +23,7 @@ export function useNumberCheck(source: GoodsSource): (values: GoodsValues) => Pr
     const found = await Promise.all(reads).catch(() => [])
     const others = found.flat().filter((sku) => sku.goodsId !== goodsId)
     if (others.length === 0) return true
-    return ask({
+    return confirm({
       title: text('货号已被其他商品使用'),
       consequence: text('{{skus}}。确认不是重复的商品后再继续。', { skus: others.map(nameOf).join('；') }),
       okText: source.kind === 'edit' ? '仍要保存' : '仍要发布',

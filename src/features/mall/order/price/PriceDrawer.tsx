@@ -5,12 +5,12 @@ import { fixed, formatMoney, formatPercent } from '#domain/money'
 import { onlyErrors, text } from '#domain/text'
 import { orderActions } from '#features/mall/order/actions'
 import { mallOrders } from '#features/mall/order/api'
-import { priceChangeError } from '#features/mall/order/asked/model'
 import { orderPriceFields } from '#features/mall/order/fields'
+import { priceChangeError } from '#features/mall/order/input/model'
 import { allowedOf } from '#features/mall/order/model'
 import type { MallOrder } from '#features/mall/order/shape'
 import { aboutAction } from '#shared/action/aboutAction'
-import { useAsk } from '#shared/dialog/useAsk'
+import { useConfirm } from '#shared/dialog/useConfirm'
 import { rereadBy } from '#shared/editor/conflict/reread'
 import { DrawerEditor } from '#shared/editor/DrawerEditor'
 import { EditorForm } from '#shared/editor/EditorForm'
@@ -47,7 +47,7 @@ export function PriceDrawer() {
 
 function PriceForm({ order, close }: { order: MallOrder; close: () => void }) {
   const { t } = useTranslation()
-  const ask = useAsk()
+  const confirm = useConfirm()
   const [form] = Form.useForm<PriceInput>()
   const [initial] = useState(() => toPrice(order))
   const { sn, flowPrice, freightPrice } = order
@@ -66,7 +66,7 @@ function PriceForm({ order, close }: { order: MallOrder; close: () => void }) {
       if (!isLargeChange(flowPrice, orderPrice)) return true
       const { difference, rate } = priceChangeOf(flowPrice, orderPrice)
       const amounts = { from: formatMoney(flowPrice), to: formatMoney(orderPrice) }
-      return ask({
+      return confirm({
         title: text('应付从 {{from}} 元改为 {{to}} 元？', amounts),
         consequence: text('相差 {{difference}} 元（{{rate}}）。买家按新的金额付款，付款后不能再改。', {
           difference: formatMoney(difference),

@@ -11,7 +11,7 @@ import type { MallOrder, Waybill } from '#features/mall/order/shape'
 import { LogisticsPicker } from '#features/store/logistics/LogisticsPicker'
 import { OWN_TRUCK } from '#features/store/logistics/model'
 import { aboutAction } from '#shared/action/aboutAction'
-import { type Question, useAsk } from '#shared/dialog/useAsk'
+import { type Question, useConfirm } from '#shared/dialog/useConfirm'
 import { DrawerEditor } from '#shared/editor/DrawerEditor'
 import { EditorForm } from '#shared/editor/EditorForm'
 import { useEditor } from '#shared/editor/useEditor'
@@ -59,7 +59,7 @@ function ShipForm({ order, close }: { order: MallOrder; close: () => void }) {
   const { t } = useTranslation()
   const [form] = Form.useForm<ParcelInput>()
   const client = useQueryClient()
-  const ask = useAsk()
+  const confirm = useConfirm()
   // As read before it is sent: someone else may have shipped meanwhile.
   const latest = useRef(order)
   const [initial] = useState(() => newParcel(order))
@@ -86,7 +86,7 @@ function ShipForm({ order, close }: { order: MallOrder; close: () => void }) {
       const now = await client.fetchQuery({ ...mallOrders.detail(order.sn), staleTime: 0 })
       const since = shippedSince(order.orderItems, now?.orderItems ?? [])
       latest.current = now ?? order
-      return since === '' || ask(shippedQuestion(order.sn, since))
+      return since === '' || confirm(shippedQuestion(order.sn, since))
     },
     mutation: mallOrders.ship(),
     toPayload: (values: ParcelInput) => toShipRequest(values, latest.current, ownCompany),

@@ -49,7 +49,7 @@ export const differenceActions = defineActions<DifferenceOfBill>({
       }),
       question: ({ difference }) => text('向平台询问订单 {{sn}}？', { sn: difference.orderSn }),
       consequence: text('平台的答复显示在操作日志中。'),
-      asks: {
+      form: {
         fields: askFields,
         names: ['message'] as const,
         initial: () => ({ message: '' }),

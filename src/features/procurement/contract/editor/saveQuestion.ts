@@ -1,7 +1,7 @@
 import { type Text, text } from '#domain/text'
 import { type ContractIntent, type ContractValues, sentRows } from '#features/procurement/contract/form/contractForm'
 import { submitConsequence } from '#features/procurement/contract/model'
-import type { Question } from '#shared/dialog/useAsk'
+import type { Question } from '#shared/dialog/useConfirm'
 
 /**
  * The one question before a contract is saved, with all that is to be considered; null where nothing is asked.

@@ -16,7 +16,7 @@ import {
 import { pricesConcern, rowsOffParts } from '#features/procurement/contract/form/linePrices'
 import type { ContractDetail } from '#features/procurement/contract/model'
 import type { MaterialField } from '#features/procurement/material/model'
-import { useAsk } from '#shared/dialog/useAsk'
+import { useConfirm } from '#shared/dialog/useConfirm'
 import { type Editor, useEditor } from '#shared/editor/useEditor'
 import type { LineGridHandle } from '#shared/grid/gridTypes'
 import { keysOf } from '#shared/grid/shownErrors'
@@ -55,7 +55,7 @@ export function useContractEditor(options: Options): ContractEditor {
   const { contract, record, form, initial, fields, grid, reopen, onImport } = options
   const { t } = useTranslation()
   const tab = useTab()
-  const ask = useAsk()
+  const confirm = useConfirm()
   const client = useQueryClient()
   const [triedRows, setTriedRows] = useState<ReadonlySet<string>>(() => new Set())
   const [refused, setRefused] = useState<RefusedCells>({ rows: null, errors: {} })
@@ -80,7 +80,7 @@ export function useContractEditor(options: Options): ContractEditor {
     mutation: contracts.save(),
     before: async (values, intent) => {
       const question = saveQuestion(values, intent, await concernsOf(values))
-      return question === null || ask(question)
+      return question === null || confirm(question)
     },
     toPayload: (values, intent) => ({ payload: toPayload(values), isCommit: intent === 'commit' }),
     onDone: ({ id, failure }, intent) => {

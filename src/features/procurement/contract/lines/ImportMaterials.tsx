@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { text, translateMessage } from '#domain/text'
 import { downloadTemplate } from '#features/procurement/contract/api'
 import { importColumns } from '#features/procurement/material/workbook/model'
-import { useAsk } from '#shared/dialog/useAsk'
+import { useConfirm } from '#shared/dialog/useConfirm'
 import { IMPORT_ACCEPT } from '#shared/excel/importFile'
 import { saveFile } from '#shared/http/files'
 import { SampleButton } from '#shared/importing/SampleButton'
@@ -30,7 +30,7 @@ type Props = {
 export function ImportMaterials({ contractId, onClose }: Props) {
   const { t } = useTranslation()
   const input = useRef<HTMLInputElement>(null)
-  const ask = useAsk()
+  const confirm = useConfirm()
   const setup = useLineSetup({ contractId })
   const { query } = setup
   const heads = importColumns(setup.fields)
@@ -38,14 +38,14 @@ export function ImportMaterials({ contractId, onClose }: Props) {
     useMaterialImport(contractId, setup)
   const template = useMutation({ mutationFn: () => downloadTemplate(contractId).then(saveFile) })
   const close = async () => {
-    if (failed.length > 0 && !(await ask(leaving(failed.length)))) return
+    if (failed.length > 0 && !(await confirm(leaving(failed.length)))) return
     stop()
     onClose(isChanged)
   }
   const choose = async (file: File | undefined) => {
     // A line without a server reason was corrected here; choosing another file would discard it.
     const isMended = failed.some(({ reason }) => reason === '')
-    if (file && (!isMended || (await ask(leaving(failed.length))))) start(file)
+    if (file && (!isMended || (await confirm(leaving(failed.length))))) start(file)
   }
   return (
     <Modal

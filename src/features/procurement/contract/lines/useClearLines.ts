@@ -5,7 +5,7 @@ import { text } from '#domain/text'
 import { contracts } from '#features/procurement/contract/api'
 import type { ContractValues } from '#features/procurement/contract/form/contractForm'
 import type { ContractDetail } from '#features/procurement/contract/model'
-import { useAsk } from '#shared/dialog/useAsk'
+import { useConfirm } from '#shared/dialog/useConfirm'
 import type { Editor } from '#shared/editor/useEditor'
 
 type Options = {
@@ -20,7 +20,7 @@ type Options = {
  * The form must be locked while `isClearing`: it may reopen then.
  */
 export function useClearLines({ contract, editor, form, reopen }: Options) {
-  const ask = useAsk()
+  const confirm = useConfirm()
   const client = useQueryClient()
   const clearMaterials = useMutation(contracts.clearMaterials())
   const [isClearing, setClearing] = useState(false)
@@ -40,7 +40,7 @@ export function useClearLines({ contract, editor, form, reopen }: Options) {
 
   const askAndClear = async () => {
     const { contractName, materials = [] } = form.getFieldsValue(true) as Partial<ContractValues>
-    const isWanted = await ask({
+    const isWanted = await confirm({
       title: text('清空「{{name}}」的 {{count}} 条材料？', {
         name: contractName || text('新建合同'),
         count: materials.length,

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { MAX_DELIVERY_ROWS } from '#domain/rules'
 import { text } from '#domain/text'
 import type { DeliveryNoteRow } from '#features/procurement/delivery/form/deliveryNoteForm'
-import { useAsk } from '#shared/dialog/useAsk'
+import { useConfirm } from '#shared/dialog/useConfirm'
 import type { ChosenLater } from './useChosenLater'
 
 /** At most this many lines are named. */
@@ -12,11 +12,11 @@ const MAX_NAMES = 3
 /** Offers chosen lines to a form that has others: says what it has, and which ones are not in it. */
 export function ChosenLaterNotice({ chosen, disabled }: { chosen: ChosenLater | null; disabled: boolean }) {
   const { t } = useTranslation()
-  const ask = useAsk()
+  const confirm = useConfirm()
   if (!chosen) return null
   const { rows, missing, add, replace, skip } = chosen
   const replaceAll = async () => {
-    const isWanted = await ask({
+    const isWanted = await confirm({
       title: text('改为只送本次所选的材料？'),
       consequence: text('现有 {{count}} 行材料和填写的数量将被清除，其他内容不变。', { count: rows.length }),
       okText: '只送所选',

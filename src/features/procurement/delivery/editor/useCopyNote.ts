@@ -10,7 +10,7 @@ import type { DeliveryNoteValues, DeliveryOrigin } from '#features/procurement/d
 import type { DeliveryNoteEditing } from '#features/procurement/delivery/form/editing'
 import { useReadFleet } from '#features/procurement/delivery/form/useFleet'
 import type { DeliveryNote } from '#features/procurement/delivery/model'
-import { useAsk } from '#shared/dialog/useAsk'
+import { useConfirm } from '#shared/dialog/useConfirm'
 import { useInform } from '#shared/dialog/useInform'
 import { notify } from '#shared/notify'
 import { type CopyHints, copyPlan } from './copyNote'
@@ -25,7 +25,7 @@ type Options = {
 /** Copies the last note into the form, or the one in the address's `copy`. Confirms before replacing typed values. */
 export function useCopyNote({ editor, form, origin, initial }: Options) {
   const { t } = useTranslation()
-  const ask = useAsk()
+  const confirm = useConfirm()
   const inform = useInform()
   const client = useQueryClient()
   const readFleet = useReadFleet()
@@ -50,7 +50,7 @@ export function useCopyNote({ editor, form, origin, initial }: Options) {
     const { all, blanks, typed, hints: found } = copyPlan({ values, initial, note, origin, fleet })
     setHints(found)
     if (typed.length === 0) return fill(note, all)
-    const isReplacing = await ask({
+    const isReplacing = await confirm({
       title: text('用送货单 {{sn}} 替换已填写的内容？', { sn: note.deliverSn }),
       consequence: text('已填写且不同的内容：{{names}}。', { names: typed.map((name) => t(name)).join('、') }),
       okText: '替换',

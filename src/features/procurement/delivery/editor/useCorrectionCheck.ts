@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { text } from '#domain/text'
 import { deliveries } from '#features/procurement/delivery/api'
 import { correctionError, type DeliveryNote } from '#features/procurement/delivery/model'
-import { useAsk } from '#shared/dialog/useAsk'
+import { useConfirm } from '#shared/dialog/useConfirm'
 import { go } from '#shared/navigation'
 import { readFresh } from '#shared/resource'
 
@@ -12,7 +12,7 @@ import { readFresh } from '#shared/resource'
  */
 export function useCorrectionCheck(corrects: DeliveryNote | undefined): () => Promise<boolean> {
   const client = useQueryClient()
-  const ask = useAsk()
+  const confirm = useConfirm()
   return async () => {
     if (!corrects) return true
     const { signal } = new AbortController()
@@ -21,7 +21,7 @@ export function useCorrectionCheck(corrects: DeliveryNote | undefined): () => Pr
     const refusal = now && correctionError(now)
     if (!refusal) return true
     const latest = now.correctedBySn || now.deliverSn
-    const isLed = await ask({
+    const isLed = await confirm({
       title: refusal,
       consequence: text('填写的内容保存在草稿中。'),
       okText: text('查看 {{sn}}', { sn: latest }),

@@ -4,7 +4,7 @@ import type { DeliveryNoteValues, DeliveryOrigin } from '#features/procurement/d
 import { departureConcerns } from '#features/procurement/delivery/form/departure'
 import { useReadFleet } from '#features/procurement/delivery/form/useFleet'
 import { REFUSE_UNFIT } from '#features/procurement/fleet/model'
-import { useAsk } from '#shared/dialog/useAsk'
+import { useConfirm } from '#shared/dialog/useConfirm'
 import { useInform } from '#shared/dialog/useInform'
 import { readAccountPref } from '#shared/list/views/accountPref'
 
@@ -20,7 +20,7 @@ export function useDepartureCheck(
   split?: () => void,
 ): (values: DeliveryNoteValues) => Promise<boolean> {
   const { t } = useTranslation()
-  const ask = useAsk()
+  const confirm = useConfirm()
   const inform = useInform()
   const readFleet = useReadFleet()
   return async (values) => {
@@ -33,7 +33,7 @@ export function useDepartureCheck(
       inform(text('不能保存送货单'), text('{{concerns}}。请更换司机或车辆。', { concerns: listed(faults) }))
       return false
     }
-    return ask({
+    return confirm({
       title: text('司机或车辆有 {{count}} 项需要核对', { count: concerns.length }),
       consequence: text('{{concerns}}。确认可以发车后再保存。', { concerns: listed(concerns) }),
       okText: '仍要保存',

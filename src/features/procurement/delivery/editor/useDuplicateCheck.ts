@@ -3,14 +3,14 @@ import { formatPlate, normalizePlate } from '#domain/plate'
 import { text } from '#domain/text'
 import { deliveries } from '#features/procurement/delivery/api'
 import type { DeliveryNoteValues } from '#features/procurement/delivery/form/deliveryNoteForm'
-import { useAsk } from '#shared/dialog/useAsk'
+import { useConfirm } from '#shared/dialog/useConfirm'
 
 /**
  * Whether a note may be saved: the same truck leaving in the same minute is usually a duplicate, so the user confirms.
  * The note that this one replaces is no duplicate, and a failed check does not block saving.
  */
 export function useDuplicateCheck(): (values: DeliveryNoteValues, replacedSn?: string) => Promise<boolean> {
-  const ask = useAsk()
+  const confirm = useConfirm()
   const client = useQueryClient()
   return async ({ deliverMode, carNo: typed, deliverTime }, replacedSn) => {
     const carNo = deliverMode === 'TRUCK' ? normalizePlate(typed) : ''
@@ -20,7 +20,7 @@ export function useDuplicateCheck(): (values: DeliveryNoteValues, replacedSn?: s
     const notes = await client.fetchQuery(query).catch(() => [])
     const duplicate = notes.find(({ deliverSn }) => deliverSn !== replacedSn)
     if (!duplicate) return true
-    return ask({
+    return confirm({
       title: text('可能重复：{{car}} 在 {{minute}} 已有送货单', {
         car: formatPlate(duplicate.carNo),
         minute: minuteOf(duplicate.deliverTime),

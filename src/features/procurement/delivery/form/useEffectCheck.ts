@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { text } from '#domain/text'
 import { isBeforeEffect } from '#features/procurement/contract/model'
 import { materials } from '#features/procurement/material/api'
-import { useAsk } from '#shared/dialog/useAsk'
+import { useConfirm } from '#shared/dialog/useConfirm'
 import { readFresh } from '#shared/resource'
 import type { DeliveryNoteValues, DeliveryOrigin } from './deliveryNoteForm'
 
@@ -14,7 +14,7 @@ const ONE = { current: 1, size: 1, pageNumber: 1, pageSize: 1 }
  */
 export function useEffectCheck({ contractId }: DeliveryOrigin): (values: DeliveryNoteValues) => Promise<boolean> {
   const client = useQueryClient()
-  const ask = useAsk()
+  const confirm = useConfirm()
   return async ({ deliverTime }) => {
     if (!contractId) return true
     const { signal } = new AbortController()
@@ -22,7 +22,7 @@ export function useEffectCheck({ contractId }: DeliveryOrigin): (values: Deliver
     const page = await readFresh(client, materials.available({ contractId, ...ONE }), signal).catch(() => null)
     const { contractCode: code = '', effectiveDate = '' } = page?.records[0] ?? {}
     if (!isBeforeEffect({ effectiveDate }, deliverTime)) return true
-    return ask({
+    return confirm({
       title: text('合同 {{code}} 还未生效，仍要送货？', { code }),
       consequence: text('合同自 {{date}} 生效，送货时间在此之前，项目部可能拒收。', {
         date: effectiveDate.slice(0, 10),

@@ -14,7 +14,7 @@ import type { DeliveryNoteEditing } from '#features/procurement/delivery/form/ed
 import type { Truck } from '#features/procurement/delivery/form/truck'
 import { isFilled } from '#features/procurement/delivery/payload/model'
 import { openPreview } from '#features/procurement/delivery/print/openPreview'
-import { useAsk } from '#shared/dialog/useAsk'
+import { useConfirm } from '#shared/dialog/useConfirm'
 import { useInform } from '#shared/dialog/useInform'
 import { useFormRows } from '#shared/editor/useFormRows'
 import { lazyWithRetry } from '#shared/lazyWithRetry'
@@ -39,7 +39,7 @@ type Props = {
 export function SplitButton({ editor, form, origin, opener }: Props) {
   const { t } = useTranslation()
   const inform = useInform()
-  const ask = useAsk()
+  const confirm = useConfirm()
   const tab = useTab()
   const mode = Form.useWatch('deliverMode', form) ?? 'TRUCK'
   const [split, setSplit] = useState<DeliveryNoteValues | null>(null)
@@ -67,7 +67,7 @@ export function SplitButton({ editor, form, origin, opener }: Props) {
   /** @returns after the notes were sent to print, or not */
   const print = async (notes: { id: string }[]) => {
     const title = text('已保存 {{count}} 张送货单，现在打印？', { count: notes.length })
-    if (await ask({ title, okText: '打印', cancelText: '不打印' })) openPreview(notes)
+    if (await confirm({ title, okText: '打印', cancelText: '不打印' })) openPreview(notes)
   }
   const finish = async (notes: { id: string }[]) => {
     const { orderSn, contractCode } = origin

@@ -11,7 +11,7 @@ import type { Truck } from '#features/procurement/delivery/form/truck'
 import { useEffectCheck } from '#features/procurement/delivery/form/useEffectCheck'
 import { useFleet, useReadFleet } from '#features/procurement/delivery/form/useFleet'
 import { carOf, REFUSE_UNFIT } from '#features/procurement/fleet/model'
-import { useAsk } from '#shared/dialog/useAsk'
+import { useConfirm } from '#shared/dialog/useConfirm'
 import { useUnitWord } from '#shared/fields/useDict'
 import { useAccountPref } from '#shared/list/views/accountPref'
 import { AssignedCheck } from './AssignedCheck'
@@ -46,7 +46,7 @@ type Props = {
  */
 export default function TruckSplit({ values, origin, onChange, onSaved, onText, onDone, onClose }: Props) {
   const { t } = useTranslation()
-  const ask = useAsk()
+  const confirm = useConfirm()
   const unitWord = useUnitWord()
   const fleet = useFleet()
   const readFleet = useReadFleet()
@@ -104,8 +104,8 @@ export default function TruckSplit({ values, origin, onChange, onSaved, onText, 
     for (const { key, materialName, spec } of uncounted)
       doubts.push(t('{{name}} 的件数还差 {{count}} 件', { name: `${materialName} ${spec}`, count: pieces[key] }))
     if (!(await isInForce(values))) return
-    if (doubts.length > 0 && !(await ask(departing(doubts)))) return
-    if (short.length > 0 && !(await ask(leaving(listed(short))))) return
+    if (doubts.length > 0 && !(await confirm(departing(doubts)))) return
+    if (short.length > 0 && !(await confirm(leaving(listed(short))))) return
     if (await notes.save()) onDone(notes.saved())
   }
   return (

@@ -4,7 +4,7 @@ import type { DeliveryOrigin } from '#features/procurement/delivery/form/deliver
 import { openPreview } from '#features/procurement/delivery/print/openPreview'
 import { purchases } from '#features/procurement/purchase/api'
 import { canDeliver, sourcesOfOrder } from '#features/procurement/purchase/model'
-import { useAsk } from '#shared/dialog/useAsk'
+import { useConfirm } from '#shared/dialog/useConfirm'
 import { useUnitWord } from '#shared/fields/useDict'
 import { readFresh } from '#shared/resource'
 import { restOf } from './restOf'
@@ -20,7 +20,7 @@ const NEVER = new AbortController().signal
  * @returns whether the next truck is wanted
  */
 export function useAfterSave({ orderSn }: Pick<DeliveryOrigin, 'orderSn'>) {
-  const ask = useAsk()
+  const confirm = useConfirm()
   const unitWord = useUnitWord()
   const client = useQueryClient()
   return async (saved: { id: string; deliverSn: string }, intent: SaveIntent): Promise<boolean> => {
@@ -30,13 +30,13 @@ export function useAfterSave({ orderSn }: Pick<DeliveryOrigin, 'orderSn'>) {
     const isOpened = intent === 'print' && openPreview([saved])
     if (!isOpened) {
       const print = { okText: '打印', cancelText: '不打印' }
-      if (await ask({ title: text('送货单 {{sn}} 已保存，现在打印？', { sn }), ...print })) openPreview([saved])
+      if (await confirm({ title: text('送货单 {{sn}} 已保存，现在打印？', { sn }), ...print })) openPreview([saved])
     }
     // As it is by now: others deliver of the order too.
     const order = orderSn ? await readFresh(client, purchases.detail(orderSn), NEVER).catch(() => null) : null
     const rest = order && canDeliver(order) ? restOf(sourcesOfOrder(order), unitWord) : ''
     if (rest === '') return false
-    return ask({
+    return confirm({
       title: text('订单还有 {{rest}} 没有送', { rest }),
       consequence: text('用剩余数量接着填写下一车？'),
       okText: '再送一车',

@@ -20,7 +20,7 @@ export const payerActions = defineActions<Pick<DebtContact, 'payer'>>({
       argOf: ({ payer }, values: ContactInput) => ({ ...values, amount: plainFigure(values.amount), payer }),
       question: ({ payer }) => text('记录与 {{payer}} 的联系', { payer }),
       okText: '保存',
-      asks: {
+      form: {
         fields: contactFields,
         names: ['day', 'person', 'way', 'promise', 'amount', 'nextDay'],
         initial: ({ payer }) => ({

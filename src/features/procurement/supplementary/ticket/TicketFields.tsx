@@ -10,7 +10,7 @@ import {
   type SupplementaryValues,
   type TicketValues,
 } from '#features/procurement/supplementary/supplementaryForm'
-import { useAsk } from '#shared/dialog/useAsk'
+import { useConfirm } from '#shared/dialog/useConfirm'
 import { FormRows } from '#shared/form/FormRows'
 import type { FileGate } from '#shared/upload/useFileGate'
 import { Ticket } from './Ticket'
@@ -22,12 +22,12 @@ type Props = { note: SupplementedNote; form: FormInstance<SupplementaryValues>; 
 /** The weigh tickets; net weights update live, and their sum is compared with the note. */
 export function TicketFields({ note, form, gate, disabled }: Props) {
   const { t } = useTranslation()
-  const ask = useAsk()
+  const confirm = useConfirm()
   const tickets: TicketValues[] = Form.useWatch('weighTickets', form) ?? []
   const mayRemove = async (index: number) => {
     const ticket: TicketValues = form.getFieldValue(['weighTickets', index])
     if (isBlank(ticket)) return true
-    return ask({
+    return confirm({
       title: text('移除磅单 {{no}}？', { no: ticket.ticketNo || String(index + 1) }),
       consequence: text('该磅单填写的重量和照片将一并移除。'),
       okText: '移除',

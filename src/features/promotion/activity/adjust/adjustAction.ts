@@ -37,7 +37,7 @@ export function adjustAction<Row extends Pick<Activity, 'id' | 'promotionStatus'
     rechecks: true,
     okText: '保存',
     done: (row) => text('已保存活动 {{name}}', { name: nameOf(row) }),
-    asks: {
+    form: {
       fields,
       names: namesOf,
       initial,

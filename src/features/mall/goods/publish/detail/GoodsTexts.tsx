@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { text } from '#domain/text'
 import type { GoodsIntent, GoodsValues } from '#features/mall/goods/publish/goodsValues'
 import { RichTextField } from '#features/mall/goods/richText/RichTextField'
-import { useAsk } from '#shared/dialog/useAsk'
+import { useConfirm } from '#shared/dialog/useConfirm'
 import type { Editor } from '#shared/editor/useEditor'
 import { FormField } from '#shared/form/FormField'
 import { notify } from '#shared/notify'
@@ -21,13 +21,13 @@ type Props = {
 /** The PC and mobile descriptions of a product side by side, and its shop categories. */
 export function GoodsTexts({ form, editor, disabled }: Props) {
   const { t } = useTranslation()
-  const ask = useAsk()
+  const confirm = useConfirm()
   const intro = Form.useWatch('intro', { form, preserve: true }) ?? ''
   const copy = async () => {
     const isFilled = form.getFieldValue('mobileIntro') !== '' && form.getFieldValue('mobileIntro') !== intro
     const isWanted =
       !isFilled ||
-      (await ask({
+      (await confirm({
         title: text('用PC描述替换移动端描述？'),
         consequence: text('移动端描述现有的内容将被替换。'),
         okText: '替换',

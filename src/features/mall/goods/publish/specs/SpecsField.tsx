@@ -3,7 +3,7 @@ import { Button } from 'antd'
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { text, translateMessage } from '#domain/text'
-import { useAsk } from '#shared/dialog/useAsk'
+import { useConfirm } from '#shared/dialog/useConfirm'
 import { OwnStatus } from '#shared/form/OwnStatus'
 import textStyles from '#shared/ui/text.module.css'
 import { MAX_SPECS, newSpec, type SpecInput, specErrors } from './goodsSpecs'
@@ -33,14 +33,14 @@ const NONE: SpecInput[] = []
 export function SpecsField(props: Props) {
   const { suggested, hasImages, onHasImages, isTried, disabled = false, id, value = NONE, onChange, lost, ref } = props
   const { t } = useTranslation()
-  const ask = useAsk()
+  const confirm = useConfirm()
   const errors = specErrors(value, hasImages)
   const names = value.map(({ name }) => name.trim())
   const remove = async (name: string, rest: SpecInput[]) => {
     const count = lost(rest)
     const isSure =
       count === 0 ||
-      (await ask({
+      (await confirm({
         title: text('删除“{{name}}”？', { name }),
         consequence: text('{{count}} 行已填写的价格、库存和货号会一起删除，不能撤销。', { count }),
         okText: '删除',

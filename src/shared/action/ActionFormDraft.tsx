@@ -24,7 +24,7 @@ type Props = {
 }
 
 /** Keeps what is typed in the dialog of an action as editors do: over F5, until the action is done. */
-export function AskedDraft({ ref, ...options }: Props) {
+export function ActionFormDraft({ ref, ...options }: Props) {
   const editor = useEditor<object, never, never>({ ...options, mutation: null })
   useImperativeHandle(ref, () => ({
     touch: editor.formProps.onValuesChange,

@@ -1,20 +1,20 @@
 import type { Fields } from '#domain/field'
 import type { ActionMutation } from './action'
 
-type Asks<Row> = NonNullable<ActionMutation<Row>['asks']>
+type Form<Row> = NonNullable<ActionMutation<Row>['form']>
 
 /** The form of an action on one record. */
-export type AskedOf<Row> = Omit<Asks<Row>, 'names'> & { names: readonly (keyof object & string)[] }
+export type ActionForm<Row> = Omit<Form<Row>, 'names'> & { names: readonly (keyof object & string)[] }
 
 /** What an action asks about a record, whose state may decide which fields these are; undefined where it asks nothing. */
-export function askedOf<Row>({ asks }: ActionMutation<Row>, row: Row): AskedOf<Row> | undefined {
-  if (!asks) return undefined
-  const names = typeof asks.names === 'function' ? asks.names(row) : asks.names
-  return names.length > 0 ? { ...asks, names } : undefined
+export function actionFormOf<Row>({ form }: ActionMutation<Row>, row: Row): ActionForm<Row> | undefined {
+  if (!form) return undefined
+  const names = typeof form.names === 'function' ? form.names(row) : form.names
+  return names.length > 0 ? { ...form, names } : undefined
 }
 
 /** The values that fields which were left as they began take over, once the record of the dialog has changed. */
-export function followed<Row>({ names, initial }: AskedOf<Row>, typed: object, before: Row, now: Row): object {
+export function followed<Row>({ names, initial }: ActionForm<Row>, typed: object, before: Row, now: Row): object {
   const [old, present] = [initial(before), initial(now)]
   const isLeft = (name: never) => JSON.stringify(typed[name]) === JSON.stringify(old[name])
   return Object.fromEntries(names.filter(isLeft).map((name) => [name, present[name]]))

@@ -4,7 +4,7 @@ import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import type { RegionPath } from '#features/common/region/model'
 
 /** What the actions on an order ask for: its name, and what it takes. */
-export const askedRules = {
+export const orderInputRules = {
   sellerRemark: { label: '商家备注', max: 100, multiline: true },
   reason: { label: '取消原因', max: 100, required: true, multiline: true },
   code: { label: '核销码', max: 10, required: true },
@@ -15,17 +15,17 @@ export const askedRules = {
 
 /** The error of the shop's own remark on an order. */
 export function sellerRemarkError(typed: string): Text | null {
-  return textError(typed, askedRules.sellerRemark)
+  return textError(typed, orderInputRules.sellerRemark)
 }
 
 /** The error of the reason for cancelling an order, which the buyer reads. */
 export function cancelReasonError(typed: string): Text | null {
-  return textError(typed, askedRules.reason)
+  return textError(typed, orderInputRules.reason)
 }
 
 /** The error of the code that the buyer shows. */
 export function takeCodeError(typed: string): Text | null {
-  return textError(typed, askedRules.code)
+  return textError(typed, orderInputRules.code)
 }
 
 /** The shipping address of an order, as typed. */
@@ -39,10 +39,10 @@ export type ConsigneeInput = {
 /** Errors of a shipping address by field; the server validates the same. */
 export function validateConsignee({ consigneeName, consigneeMobile, region, consigneeDetail }: ConsigneeInput): Errors {
   return onlyErrors({
-    consigneeName: textError(consigneeName, askedRules.consigneeName),
-    consigneeMobile: phoneError(consigneeMobile, askedRules.consigneeMobile),
+    consigneeName: textError(consigneeName, orderInputRules.consigneeName),
+    consigneeMobile: phoneError(consigneeMobile, orderInputRules.consigneeMobile),
     region: region.idPath === '' ? text('请选择{{label}}', { label: text('所在地区') }) : null,
-    consigneeDetail: textError(consigneeDetail, askedRules.consigneeDetail),
+    consigneeDetail: textError(consigneeDetail, orderInputRules.consigneeDetail),
   })
 }
 

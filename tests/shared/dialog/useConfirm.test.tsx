@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { text } from '#domain/text'
-import { type Question, useAsk } from '#shared/dialog/useAsk'
+import { type Question, useConfirm } from '#shared/dialog/useConfirm'
 import { switchLanguage } from '#shared/i18n'
 import { renderPart, runPart } from '#tests/kit/part'
 
@@ -17,10 +17,10 @@ const QUESTION: Question = {
 const answers: boolean[] = []
 
 function Page({ question = QUESTION }: { question?: Question }) {
-  const ask = useAsk()
+  const confirm = useConfirm()
   return (
-    <button type="button" onClick={() => void ask(question).then((answer) => answers.push(answer))}>
-      ask
+    <button type="button" onClick={() => void confirm(question).then((answer) => answers.push(answer))}>
+      confirm
     </button>
   )
 }

@@ -25,7 +25,7 @@ export function backText(okText: string): string {
 }
 
 /** Asks for confirmation; resolves to the answer. The dialog belongs to the page and hides with its tab. */
-export function useAsk(): (question: Question) => Promise<boolean> {
+export function useConfirm(): (question: Question) => Promise<boolean> {
   const { t } = useTranslation()
   const modal = usePageModal()
   return useCallback(
