@@ -207,14 +207,14 @@ function order(today: string, supplierId: string, spec: Spec, serial: number): P
   }
 }
 
-type Facts = Pick<PlatformOrderRow, 'orderSn' | 'payType' | 'amount' | 'createTime' | 'expireTime' | 'payTime'> & {
+type DescriptionList = Pick<PlatformOrderRow, 'orderSn' | 'payType' | 'amount' | 'createTime' | 'expireTime' | 'payTime'> & {
   serial: number
   /** When the last attempt was opened. */
   openTime: string
 }
 
 /** The attempts of an order: the last one, and before it a failed one where that was opened later than the order. */
-function attempts({ serial, createTime, openTime, payTime, ...facts }: Facts, payStatus: Status) {
+function attempts({ serial, createTime, openTime, payTime, ...facts }: DescriptionList, payStatus: Status) {
   if (payStatus === 0) return []
   const idOf = (number: number) => `17712${String(number).padStart(14, '0')}`
   const last = openAttempt({ ...facts, createTime: openTime, id: idOf(serial + 1) })

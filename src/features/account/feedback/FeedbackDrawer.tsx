@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { ImagePicker } from '#features/common/file/ImagePicker'
-import { Facts } from '#shared/record/Facts'
+import { DescriptionList } from '#shared/record/DescriptionList'
 import { RecordDrawer } from '#shared/record/RecordDrawer'
 import { VIEW_PARAM } from '#shared/ui/ViewButton'
 import { feedbacks } from './api'
@@ -20,7 +20,7 @@ export function FeedbackDrawer() {
             {feedback.pictures && (
               <ImagePicker caption={t('截图')} isReadOnly value={feedback.pictures.split(',')} limit={5} />
             )}
-            <Facts
+            <DescriptionList
               fields={feedbackFields}
               record={feedback}
               names={[

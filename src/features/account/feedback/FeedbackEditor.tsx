@@ -8,7 +8,7 @@ import { useEditor } from '#shared/editor/useEditor'
 import { FormField } from '#shared/form/FormField'
 import { readIncident } from '#shared/incident'
 import { notify } from '#shared/notify'
-import { Facts } from '#shared/record/Facts'
+import { DescriptionList } from '#shared/record/DescriptionList'
 import { RecordDrawer } from '#shared/record/RecordDrawer'
 import { feedbacks } from './api'
 import styles from './FeedbackEditor.module.css'
@@ -66,7 +66,7 @@ function FeedbackForm({ close }: { close: () => void }) {
         className={styles.incident}
         type="info"
         title={t('以下内容会一并发送；手机号和登录凭证已隐藏')}
-        description={<Facts fields={feedbackFields} record={incident} names={['page', 'version', 'lastError']} />}
+        description={<DescriptionList fields={feedbackFields} record={incident} names={['page', 'version', 'lastError']} />}
       />
     </DrawerEditor>
   )

@@ -3,7 +3,7 @@ import { formatMoney } from '#domain/money'
 import { Buyer } from '#features/mall/order/public/Buyer'
 import { ActionButtons } from '#shared/action/ActionButtons'
 import { CopyableText, StatusTag } from '#shared/fields/FieldValue'
-import { Facts } from '#shared/record/Facts'
+import { DescriptionList } from '#shared/record/DescriptionList'
 import { RecordHead } from '#shared/record/RecordHead'
 import { RecordPage } from '#shared/record/RecordPage'
 import { Section } from '#shared/record/Section'
@@ -12,7 +12,7 @@ import { ApproveDrawer } from './ApproveDrawer'
 import { afterSaleActions } from './actions'
 import { afterSales } from './api'
 import { ClaimDecision } from './ClaimDecision'
-import { ClaimFacts } from './ClaimFacts'
+import { ClaimDescription } from './ClaimDescription'
 import { ClaimSteps } from './ClaimSteps'
 import { afterSaleFields } from './fields'
 import { type AfterSale, claimList, dueOf, wasPaid } from './model'
@@ -55,11 +55,11 @@ function ClaimBody({ claim }: { claim: AfterSale }) {
         }
         actions={<ActionButtons actions={afterSaleActions} record={claim} />}
       />
-      <ClaimFacts claim={claim} />
+      <ClaimDescription claim={claim} />
       {claim.serviceStatus !== 'APPLY' && <ClaimDecision claim={claim} />}
       {claim.refundWay === 'OFFLINE' && (
         <Section title={t('收款账户')}>
-          <Facts
+          <DescriptionList
             fields={afterSaleFields}
             record={claim}
             names={['accountType', 'bankDepositName', 'bankAccountName', 'bankAccountNumber']}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Facts } from '#shared/record/Facts'
+import { DescriptionList } from '#shared/record/DescriptionList'
 import { Section } from '#shared/record/Section'
 import { afterSaleFields } from './fields'
 import { type AfterSale, wasPaid } from './model'
@@ -9,7 +9,7 @@ export function ClaimDecision({ claim }: { claim: AfterSale }) {
   const { t } = useTranslation()
   return (
     <Section title={t('处理结果')}>
-      <Facts
+      <DescriptionList
         fields={afterSaleFields}
         record={claim}
         names={[

@@ -3,7 +3,7 @@ import { Skeleton, Timeline } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { formatTime } from '#domain/time'
 import { ShopPhone } from '#features/store/changeLog/public/ShopPhone'
-import { Facts } from '#shared/record/Facts'
+import { DescriptionList } from '#shared/record/DescriptionList'
 import { Section } from '#shared/record/Section'
 import { IN_PLACE } from '#shared/resource'
 import { ErrorState } from '#shared/ui/states'
@@ -21,7 +21,7 @@ export function ReturnParcel({ claim }: { claim: AfterSale }) {
       <ReturnAddress sn={claim.sn} />
       {claim.mlogisticsNo ? (
         <>
-          <Facts fields={afterSaleFields} record={claim} names={['mlogisticsName', 'mlogisticsNo', 'mdeliverTime']} />
+          <DescriptionList fields={afterSaleFields} record={claim} names={['mlogisticsName', 'mlogisticsNo', 'mdeliverTime']} />
           <Stations sn={claim.sn} />
         </>
       ) : (

@@ -13,7 +13,7 @@ import { RecordDrawer } from '#shared/record/RecordDrawer'
 import { useFileGate } from '#shared/upload/useFileGate'
 import { commentActions } from './actions'
 import { comments } from './api'
-import { CommentFacts } from './CommentFacts'
+import { CommentDescription } from './CommentDescription'
 import { commentFields } from './fields'
 import { type Comment, MAX_REPLY_PICTURES, type ReplyInput, validateReply } from './model'
 
@@ -76,7 +76,7 @@ function ReplyForm({ comment, close }: { comment: Comment; close: () => void }) 
   })
   return (
     <DrawerEditor editor={editor} title={title}>
-      <CommentFacts comment={comment} />
+      <CommentDescription comment={comment} />
       <Space wrap>
         {t('快捷回复：')}
         {QUICK.map(([label, reply]) => (

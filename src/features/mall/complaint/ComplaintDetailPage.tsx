@@ -4,7 +4,7 @@ import { Buyer } from '#features/mall/order/public/Buyer'
 import { ActionButtons } from '#shared/action/ActionButtons'
 import { StatusTag } from '#shared/fields/FieldValue'
 import { Photos } from '#shared/media/Photos'
-import { Facts } from '#shared/record/Facts'
+import { DescriptionList } from '#shared/record/DescriptionList'
 import { RecordHead } from '#shared/record/RecordHead'
 import { RecordPage } from '#shared/record/RecordPage'
 import { Section } from '#shared/record/Section'
@@ -12,7 +12,7 @@ import { Due } from '#shared/ui/Due'
 import { AppealDrawer } from './AppealDrawer'
 import { complaintActions } from './actions'
 import { complaints } from './api'
-import { ComplaintFacts } from './ComplaintFacts'
+import { ComplaintDescription } from './ComplaintDescription'
 import { ComplaintOrder } from './ComplaintOrder'
 import { Dialogue } from './Dialogue'
 import { complaintFields } from './fields'
@@ -49,11 +49,11 @@ function ComplaintBody({ complaint }: { complaint: Complaint }) {
         }
         actions={<ActionButtons actions={complaintActions} record={complaint} />}
       />
-      <ComplaintFacts complaint={complaint} />
+      <ComplaintDescription complaint={complaint} />
       <ComplaintOrder complaint={complaint} />
       {complaint.appealTime && (
         <Section title={t('商家申诉')}>
-          <Facts
+          <DescriptionList
             fields={complaintFields}
             record={complaint}
             names={[
@@ -69,7 +69,7 @@ function ComplaintBody({ complaint }: { complaint: Complaint }) {
       </Section>
       {complaint.complainStatus === 'COMPLETE' && (
         <Section title={t('仲裁结果')}>
-          <Facts fields={complaintFields} record={complaint} names={[{ field: 'arbitrationResult', isWide: true }]} />
+          <DescriptionList fields={complaintFields} record={complaint} names={[{ field: 'arbitrationResult', isWide: true }]} />
         </Section>
       )}
     </>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { ShopPhone } from '#features/store/changeLog/public/ShopPhone'
-import { Facts } from '#shared/record/Facts'
+import { DescriptionList } from '#shared/record/DescriptionList'
 import { Section } from '#shared/record/Section'
 import { complaintFields } from './fields'
 import type { Complaint } from './model'
@@ -10,7 +10,7 @@ export function ComplaintOrder({ complaint }: { complaint: Complaint }) {
   const { t } = useTranslation()
   return (
     <Section title={t('订单信息')}>
-      <Facts
+      <DescriptionList
         fields={complaintFields}
         record={complaint}
         names={[

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Facts } from '#shared/record/Facts'
+import { DescriptionList } from '#shared/record/DescriptionList'
 import { RecordDrawer } from '#shared/record/RecordDrawer'
 import { Section } from '#shared/record/Section'
 import { PageLink } from '#shared/ui/PageLink'
@@ -37,7 +37,7 @@ function ChangeRecord({ change }: { change: GoodsChange }) {
         ))}
       </Section>
       <Section title={t('申请信息')}>
-        <Facts
+        <DescriptionList
           fields={changeFields}
           record={change}
           names={[

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { formatMoney } from '#domain/money'
 import { formatTime } from '#domain/time'
 import { ShopPhone } from '#features/store/changeLog/public/ShopPhone'
-import { Facts } from '#shared/record/Facts'
+import { DescriptionList } from '#shared/record/DescriptionList'
 import { RecordHead } from '#shared/record/RecordHead'
 import { RecordPage } from '#shared/record/RecordPage'
 import { Section } from '#shared/record/Section'
@@ -41,7 +41,7 @@ function MemberBody({ member }: { member: Member }) {
         }
       />
       <Section title={t('会员信息')}>
-        <Facts
+        <DescriptionList
           fields={memberFields}
           record={member}
           names={[

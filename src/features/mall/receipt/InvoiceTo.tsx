@@ -1,6 +1,6 @@
 import { decimal, fixed, formatMoney } from '#domain/money'
 import { CopyableText } from '#shared/fields/FieldValue'
-import { Facts } from '#shared/record/Facts'
+import { DescriptionList } from '#shared/record/DescriptionList'
 import { receiptFields } from './fields'
 import { type Correction, isWhole, type Receipt } from './model'
 
@@ -10,7 +10,7 @@ import { type Correction, isWhole, type Receipt } from './model'
  */
 export function InvoiceTo({ receipt, correction }: { receipt: Receipt; correction: Correction | null }) {
   return (
-    <Facts
+    <DescriptionList
       fields={receiptFields}
       record={receipt}
       names={[

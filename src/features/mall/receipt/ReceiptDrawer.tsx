@@ -3,7 +3,7 @@ import { translateMessage } from '#domain/text'
 import { overText } from '#features/mall/sale/invoice/model'
 import { TakenBackInvoices } from '#features/mall/sale/public/TakenBackInvoices'
 import { FileLink } from '#shared/media/FileLink'
-import { Facts } from '#shared/record/Facts'
+import { DescriptionList } from '#shared/record/DescriptionList'
 import { RecordDrawer } from '#shared/record/RecordDrawer'
 import { VIEW_PARAM } from '#shared/ui/ViewButton'
 import { receipts } from './api'
@@ -17,17 +17,17 @@ export function ReceiptDrawer() {
   const { t } = useTranslation()
   return (
     <RecordDrawer<Receipt> param={VIEW_PARAM} resource={receipts.byId} size={640} title={() => t('发票详情')}>
-      {(receipt) => receipt && <ReceiptFacts receipt={receipt} />}
+      {(receipt) => receipt && <ReceiptDescription receipt={receipt} />}
     </RecordDrawer>
   )
 }
 
-function ReceiptFacts({ receipt }: { receipt: Receipt }) {
+function ReceiptDescription({ receipt }: { receipt: Receipt }) {
   const { t } = useTranslation()
   const { invoice } = receipt
   const isNoted = issueBlock(receipt) !== null || overText(receipt) !== null
   const facts = (
-    <Facts
+    <DescriptionList
       fields={receiptFields}
       record={receipt}
       names={[

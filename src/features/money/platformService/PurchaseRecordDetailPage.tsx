@@ -3,7 +3,7 @@ import { formatMoney } from '#domain/money'
 import { PaymentTable } from '#features/money/platformService/payment/PaymentTable'
 import { ActionButtons } from '#shared/action/ActionButtons'
 import { CopyableText, StatusTag } from '#shared/fields/FieldValue'
-import { Facts } from '#shared/record/Facts'
+import { DescriptionList } from '#shared/record/DescriptionList'
 import { RecordHead } from '#shared/record/RecordHead'
 import { RecordPage } from '#shared/record/RecordPage'
 import { Section } from '#shared/record/Section'
@@ -11,7 +11,7 @@ import textStyles from '#shared/ui/text.module.css'
 import { platformOrderActions } from './actions'
 import { platformServices } from './api'
 import { platformOrderFields } from './fields'
-import { InvoiceFacts } from './InvoiceFacts'
+import { InvoiceDescription } from './InvoiceDescription'
 import type { PlatformOrder } from './model'
 import { payStatus } from './model'
 
@@ -43,7 +43,7 @@ function RecordBody({ order }: { order: PlatformOrder }) {
         actions={<ActionButtons actions={platformOrderActions} record={order} />}
       />
       <Section title={t('订单信息')}>
-        <Facts
+        <DescriptionList
           fields={platformOrderFields}
           record={order}
           names={[
@@ -67,7 +67,7 @@ function RecordBody({ order }: { order: PlatformOrder }) {
         <PaymentTable payments={order.payments ?? []} />
       </Section>
       <Section title={t('发票')}>
-        <InvoiceFacts invoice={order.invoice ?? null} />
+        <InvoiceDescription invoice={order.invoice ?? null} />
       </Section>
     </>
   )

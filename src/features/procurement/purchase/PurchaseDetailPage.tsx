@@ -14,7 +14,7 @@ import { purchaseFields } from './fields'
 import { type PurchaseOrder, purchaseNext } from './model'
 import { purchaseProgress } from './nextStep'
 import { PurchaseDeliveryNoteTable } from './PurchaseDeliveryNoteTable'
-import { PurchaseFacts } from './PurchaseFacts'
+import { PurchaseDescription } from './PurchaseDescription'
 import { PurchaseItemTable } from './PurchaseItemTable'
 
 /** 采购订单详情: the lines with delivered, accepted and remaining quantities, the delivery notes, and the send time. */
@@ -44,7 +44,7 @@ function PurchaseBody({ order }: { order: PurchaseOrder }) {
         actions={<ActionButtons actions={purchaseActions} record={order} />}
       />
       <Section title={t('订单信息')}>
-        <PurchaseFacts order={order} />
+        <PurchaseDescription order={order} />
       </Section>
       <TrailSection of={{ kind: 'ORDER', id: orderSn }} own={purchaseNext(order)} />
       <Section title={t('订单明细')}>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { ActionButtons } from '#shared/action/ActionButtons'
 import { StatusTag } from '#shared/fields/FieldValue'
 import { PreviewHead, PreviewLines, PreviewPart, RecordPreview } from '#shared/list/preview/RecordPreview'
-import { Facts } from '#shared/record/Facts'
+import { DescriptionList } from '#shared/record/DescriptionList'
 import { purchaseActions } from './actions'
 import { purchases } from './api'
 import { purchaseFields } from './fields'
@@ -22,7 +22,7 @@ export default function PurchasePreview({ orderSn }: { orderSn: string }) {
             actions={<ActionButtons actions={purchaseActions} record={order} />}
           />
           <PreviewPart title={t('订单信息')}>
-            <Facts
+            <DescriptionList
               fields={purchaseFields}
               record={order}
               names={[

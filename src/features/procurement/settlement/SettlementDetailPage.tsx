@@ -19,7 +19,7 @@ import { settlements } from './api'
 import { settlementFields } from './fields'
 import type { Settlement } from './model'
 import { settlementProgress } from './nextStep'
-import { SettlementFacts } from './SettlementFacts'
+import { SettlementDescription } from './SettlementDescription'
 import { SettlementReason } from './SettlementReason'
 import { SettlementStatusTags } from './SettlementStatusTags'
 
@@ -55,7 +55,7 @@ function SettlementBody({ settlement }: { settlement: Settlement }) {
       />
       <SettlementReason settlement={settlement} />
       <Section title={t('结算信息')}>
-        <SettlementFacts settlement={settlement} />
+        <SettlementDescription settlement={settlement} />
       </Section>
       <SettlementLines settlement={settlement} />
       {areLinesRendered && (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { settlementPeriod } from '#features/procurement/settlement/public/settlementPeriod'
 import { ActionButtons } from '#shared/action/ActionButtons'
 import { PreviewHead, PreviewLines, PreviewPart, RecordPreview } from '#shared/list/preview/RecordPreview'
-import { Facts } from '#shared/record/Facts'
+import { DescriptionList } from '#shared/record/DescriptionList'
 import { settlementActions } from './actions'
 import { settlements } from './api'
 import { settlementFields } from './fields'
@@ -25,7 +25,7 @@ export default function SettlementPreview({ id }: { id: string }) {
           />
           <SettlementReason settlement={settlement} />
           <PreviewPart title={t('结算信息')}>
-            <Facts
+            <DescriptionList
               fields={settlementFields}
               record={settlement}
               names={[

@@ -98,7 +98,7 @@ function SupplementaryForm({ note, info, scope, notesOfHeats, title, onClose }: 
     }),
     mutation: supplementaries.save(),
     toPayload: payload,
-    before: async () => unsavedFacts().length === 0 || confirm(ONLY_FILES),
+    before: async () => unsavedFields().length === 0 || confirm(ONLY_FILES),
     onDone: () => {
       notify(t('补录信息已保存'), note.deliverSn)
       onClose()
@@ -112,7 +112,7 @@ function SupplementaryForm({ note, info, scope, notesOfHeats, title, onClose }: 
   })
   const disabled = editor.isSaving
   const saved = initialValues(note, info)
-  const unsavedFacts = () => (filesOnly ? unsavedNames(form.getFieldsValue(true), saved, FACTS) : [])
+  const unsavedFields = () => (filesOnly ? unsavedNames(form.getFieldsValue(true), saved, FACTS) : [])
   return (
     <DrawerEditor editor={editor} title={title}>
       {scope === 'none' && (

@@ -12,7 +12,7 @@ import { useSearchParam } from '#shared/useSearchParam'
 import { supplementaries } from './api'
 import type { NotesOfHeats } from './CertificateOffer'
 import type { SupplementedNote, SupplementScope } from './model'
-import { SupplementaryFacts } from './SupplementaryFacts'
+import { SupplementaryDescription } from './SupplementaryDescription'
 
 // Lazy: most readers of a note do not edit it.
 const SupplementaryEditor = lazyWithRetry(() =>
@@ -57,7 +57,7 @@ export function SupplementarySection({ note, scope, isVoid = false, notesOfHeats
       }
     >
       {query.isError && <ErrorState query={query} />}
-      {query.data && <SupplementaryFacts info={query.data} note={note} />}
+      {query.data && <SupplementaryDescription info={query.data} note={note} />}
       {query.isSuccess && !query.data && (
         <p className={textStyles.secondary}>
           {scope === 'all'

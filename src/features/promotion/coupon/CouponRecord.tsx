@@ -11,7 +11,7 @@ import { SampleCartSection } from '#features/promotion/sampleCart/SampleCartSect
 import { HistorySection } from '#features/store/changeLog/public/HistorySection'
 import { ActionButtons } from '#shared/action/ActionButtons'
 import { StatusTag } from '#shared/fields/FieldValue'
-import { Facts } from '#shared/record/Facts'
+import { DescriptionList } from '#shared/record/DescriptionList'
 import { RecordHead } from '#shared/record/RecordHead'
 import { Section } from '#shared/record/Section'
 import { PageLink } from '#shared/ui/PageLink'
@@ -58,7 +58,7 @@ export function CouponRecord({ coupon }: { coupon: CouponDetail }) {
         />
       )}
       <Section title={t('优惠券内容')}>
-        <Facts
+        <DescriptionList
           fields={couponFields}
           record={coupon}
           names={[

@@ -12,7 +12,7 @@ import { FormField } from '#shared/form/FormField'
 import { lazyWithRetry } from '#shared/lazyWithRetry'
 import { PictureCell } from '#shared/media/PictureCell'
 import { notify } from '#shared/notify'
-import { Facts } from '#shared/record/Facts'
+import { DescriptionList } from '#shared/record/DescriptionList'
 import { NEW_RECORD } from '#shared/record/newRecord'
 import { RecordDrawer } from '#shared/record/RecordDrawer'
 import { PageLoading } from '#shared/ui/PageLoading'
@@ -72,7 +72,7 @@ function EditForm({ goods, close }: { goods: DistributionGoods; close: () => voi
   })
   return (
     <DrawerEditor editor={editor} title={title}>
-      <Facts
+      <DescriptionList
         fields={distributionGoodsFields}
         record={goods}
         names={[

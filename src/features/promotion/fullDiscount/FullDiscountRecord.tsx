@@ -10,7 +10,7 @@ import { SampleCartSection } from '#features/promotion/sampleCart/SampleCartSect
 import { HistorySection } from '#features/store/changeLog/public/HistorySection'
 import { ActionButtons } from '#shared/action/ActionButtons'
 import { StatusTag } from '#shared/fields/FieldValue'
-import { Facts } from '#shared/record/Facts'
+import { DescriptionList } from '#shared/record/DescriptionList'
 import { RecordHead } from '#shared/record/RecordHead'
 import { Section } from '#shared/record/Section'
 import { fullDiscountActions } from './actions'
@@ -38,7 +38,7 @@ export function FullDiscountRecord({ fullDiscount }: { fullDiscount: FullDiscoun
         actions={<ActionButtons actions={fullDiscountActions} record={fullDiscount} />}
       />
       <Section title={t('活动内容')}>
-        <Facts
+        <DescriptionList
           fields={fullDiscountFields}
           record={fullDiscount}
           names={[

@@ -12,7 +12,7 @@ import { SampleCartSection } from '#features/promotion/sampleCart/SampleCartSect
 import { HistorySection } from '#features/store/changeLog/public/HistorySection'
 import { ActionButtons } from '#shared/action/ActionButtons'
 import { StatusTag } from '#shared/fields/FieldValue'
-import { Facts } from '#shared/record/Facts'
+import { DescriptionList } from '#shared/record/DescriptionList'
 import { RecordHead } from '#shared/record/RecordHead'
 import { RecordPage } from '#shared/record/RecordPage'
 import { Section } from '#shared/record/Section'
@@ -55,7 +55,7 @@ function GroupBuyBody({ groupBuy }: { groupBuy: GroupBuyDetail }) {
       />
       <FaultsSection activity={activity} />
       <Section title={t('活动内容')}>
-        <Facts
+        <DescriptionList
           fields={groupBuyFields}
           record={groupBuy}
           names={[

@@ -2,7 +2,7 @@ import { Alert } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { maskPhone } from '#domain/mask'
 import { ChangeLogSection } from '#features/store/changeLog/ChangeLogSection'
-import { Facts } from '#shared/record/Facts'
+import { DescriptionList } from '#shared/record/DescriptionList'
 import { RecordDrawer } from '#shared/record/RecordDrawer'
 import { VIEW_PARAM } from '#shared/ui/ViewButton'
 import { clerks } from './api'
@@ -23,7 +23,7 @@ export function ClerkDrawer() {
         clerk && (
           <>
             {clerk.shopkeeper && <Alert type="info" showIcon title={t(OWNER_HINT)} />}
-            <Facts
+            <DescriptionList
               fields={clerkFields}
               record={clerk}
               names={[

@@ -10,7 +10,7 @@ import { roles } from '#features/store/role/api'
 import { ActionButtons } from '#shared/action/ActionButtons'
 import { canOperate, toSearch } from '#shared/navigation'
 import { notify } from '#shared/notify'
-import { Facts } from '#shared/record/Facts'
+import { DescriptionList } from '#shared/record/DescriptionList'
 import { RecordHead } from '#shared/record/RecordHead'
 import { RecordState } from '#shared/record/RecordState'
 import { Section } from '#shared/record/Section'
@@ -127,7 +127,7 @@ function Chosen({ tree, id }: { tree: Department[]; id: string }) {
       >
         <RecordState query={record}>
           {({ roleIds }) => (
-            <Facts
+            <DescriptionList
               fields={departmentFields}
               record={department}
               names={[

@@ -9,7 +9,7 @@ import { RegionPicker } from '#features/common/region/RegionPicker'
 import { FormField } from '#shared/form/FormField'
 import { FormGrid } from '#shared/form/FormGrid'
 import { canOperate } from '#shared/navigation'
-import { Facts } from '#shared/record/Facts'
+import { DescriptionList } from '#shared/record/DescriptionList'
 import { getSession, storeUser } from '#shared/session'
 import textStyles from '#shared/ui/text.module.css'
 import { useFileGate } from '#shared/upload/useFileGate'
@@ -38,7 +38,7 @@ export function BaseTab({ store, reopen }: Props) {
       onSaved={async () => showInHeader(await reopen())}
       words={[[/地址/, 'storeAddressDetail']]}
     >
-      <Facts
+      <DescriptionList
         fields={storeFields}
         record={store}
         names={[

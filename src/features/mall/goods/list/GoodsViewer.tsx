@@ -11,9 +11,9 @@ import { PageLoading } from '#shared/ui/PageLoading'
 import { VIEW_PARAM } from '#shared/ui/ViewButton'
 import { useSearchParam } from '#shared/useSearchParam'
 
-const loadFacts = () => import('./GoodsFacts')
+const loadFacts = () => import('./GoodsDescription')
 /** A table of antd that the list does without: it loads beside the record, when one is opened. */
-const GoodsFacts = lazyWithRetry(() => loadFacts().then(({ GoodsFacts }) => ({ default: GoodsFacts })))
+const GoodsDescription = lazyWithRetry(() => loadFacts().then(({ GoodsDescription }) => ({ default: GoodsDescription })))
 // Below the facts, so their code may come after them.
 const ActivitiesSection = lazyWithRetry(async () => ({
   default: (await import('#features/mall/activity/ActivitiesSection')).ActivitiesSection,
@@ -34,7 +34,7 @@ export function GoodsViewer() {
       <RecordState query={query}>
         {(record) => (
           <Suspense fallback={<PageLoading />}>
-            <GoodsFacts record={record} />
+            <GoodsDescription record={record} />
             <Suspense fallback={null}>
               <ActivitiesSection goodsId={record.id} />
               <RecordLogSection of={{ kind: 'GOODS', id: record.id }} fields={goodsFields} />
@@ -58,7 +58,7 @@ export function DraftViewer() {
       <RecordState query={query}>
         {(record) => (
           <Suspense fallback={<PageLoading />}>
-            <GoodsFacts record={record} />
+            <GoodsDescription record={record} />
           </Suspense>
         )}
       </RecordState>

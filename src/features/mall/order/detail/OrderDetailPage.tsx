@@ -15,7 +15,7 @@ import { CopyableText, StatusTag } from '#shared/fields/FieldValue'
 import { RecordHead } from '#shared/record/RecordHead'
 import { RecordPage } from '#shared/record/RecordPage'
 import { Section } from '#shared/record/Section'
-import { OrderFacts } from './OrderFacts'
+import { OrderDescription } from './OrderDescription'
 import { OrderGoods } from './OrderGoods'
 import { OrderInvoice } from './OrderInvoice'
 import { OrderLogs } from './OrderLogs'
@@ -68,7 +68,7 @@ function OrderBody({ order }: { order: MallOrder }) {
           </>
         }
       />
-      <OrderFacts order={order} />
+      <OrderDescription order={order} />
       <OrderReceiver order={order} />
       <OrderGoods order={order} />
       {order.orderType !== 'VIRTUAL' && order.deliveryMethod !== 'SELF_PICK_UP' && <OrderParcels order={order} />}

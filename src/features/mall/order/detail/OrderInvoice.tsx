@@ -6,7 +6,7 @@ import type { MallOrder } from '#features/mall/order/shape'
 import { overText } from '#features/mall/sale/invoice/model'
 import { TakenBackInvoices } from '#features/mall/sale/public/TakenBackInvoices'
 import { FileLink } from '#shared/media/FileLink'
-import { Facts } from '#shared/record/Facts'
+import { DescriptionList } from '#shared/record/DescriptionList'
 import { Section } from '#shared/record/Section'
 import { PageLink } from '#shared/ui/PageLink'
 import { EmptyState } from '#shared/ui/states'
@@ -16,18 +16,18 @@ export function OrderInvoice({ receipt }: Pick<MallOrder, 'receipt'>) {
   const { t } = useTranslation()
   return (
     <Section title={t('发票')}>
-      {receipt ? <InvoiceFacts receipt={receipt} /> : <EmptyState text={t('买家没有索取发票')} />}
+      {receipt ? <InvoiceDescription receipt={receipt} /> : <EmptyState text={t('买家没有索取发票')} />}
     </Section>
   )
 }
 
-function InvoiceFacts({ receipt }: { receipt: NonNullable<MallOrder['receipt']> }) {
+function InvoiceDescription({ receipt }: { receipt: NonNullable<MallOrder['receipt']> }) {
   const { t } = useTranslation()
   const { invoice } = receipt
   const over = overText(receipt)
   return (
     <>
-      <Facts
+      <DescriptionList
         fields={orderReceiptFields}
         record={receipt}
         names={[

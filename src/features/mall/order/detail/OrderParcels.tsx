@@ -11,7 +11,7 @@ import { slipsOf } from '#features/mall/order/print/parcelSlips'
 import type { MallOrder, OrderParcel } from '#features/mall/order/shape'
 import { soldText } from '#features/mall/sale/model'
 import { CopyableText } from '#shared/fields/FieldValue'
-import { Facts } from '#shared/record/Facts'
+import { DescriptionList } from '#shared/record/DescriptionList'
 import { Section } from '#shared/record/Section'
 import { IN_PLACE } from '#shared/resource'
 import { PageLoading } from '#shared/ui/PageLoading'
@@ -76,7 +76,7 @@ function ParcelCard({ order, parcel }: { order: MallOrder; parcel: OrderParcel }
           {truck ? t('打印送货单') : t('打印装箱单')}
         </Button>
       </Space>
-      {truck && <Facts fields={parcelFields} record={truck} names={['carNo', 'driverName', 'driverPhone']} />}
+      {truck && <DescriptionList fields={parcelFields} record={truck} names={['carNo', 'driverName', 'driverPhone']} />}
       <p>
         {slipsOf(order, [parcel])
           .flatMap(({ lines }) => lines)

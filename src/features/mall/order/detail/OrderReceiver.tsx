@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { orderFields } from '#features/mall/order/fields'
 import type { MallOrder } from '#features/mall/order/shape'
 import { ShopPhone } from '#features/store/changeLog/public/ShopPhone'
-import { Facts } from '#shared/record/Facts'
+import { DescriptionList } from '#shared/record/DescriptionList'
 import { Section } from '#shared/record/Section'
 
 /** The receiver's address or the pick-up point; a service has neither. */
@@ -25,7 +25,7 @@ export function OrderReceiver({ order }: { order: MallOrder }) {
   ]
   return (
     <Section title={isPickUp ? t('自提信息') : t('收货信息')}>
-      <Facts
+      <DescriptionList
         fields={orderFields}
         record={order}
         names={

@@ -9,7 +9,7 @@ import type { Bill } from '#features/money/bill/model'
 import { billNext } from '#features/money/bill/nextStep'
 import { ActionButtons } from '#shared/action/ActionButtons'
 import { CopyableText, StatusTag } from '#shared/fields/FieldValue'
-import { Facts } from '#shared/record/Facts'
+import { DescriptionList } from '#shared/record/DescriptionList'
 import { RecordHead } from '#shared/record/RecordHead'
 import { RecordPage } from '#shared/record/RecordPage'
 import { Section } from '#shared/record/Section'
@@ -57,7 +57,7 @@ function BillBody({ bill }: { bill: Bill }) {
         <BillFormula bill={bill} />
       </Section>
       <Section title={t('结算单信息')}>
-        <Facts
+        <DescriptionList
           fields={billFields}
           record={bill}
           names={[

@@ -5,7 +5,7 @@ import { contractFields } from '#features/procurement/contract/fields'
 import type { ContractDetail } from '#features/procurement/contract/model'
 import { NumberLink } from '#shared/fields/NumberLink'
 import { useUnitWord } from '#shared/fields/useDict'
-import { Facts } from '#shared/record/Facts'
+import { DescriptionList } from '#shared/record/DescriptionList'
 
 /** The terms, the results, and the processing history. */
 export function ContractTerms({ contract }: { contract: ContractDetail }) {
@@ -17,7 +17,7 @@ export function ContractTerms({ contract }: { contract: ContractDetail }) {
   const isFloating = contract.priceMode !== 'FIXED' || hasPriceParts(contract)
   const projects = contract.projects.map(({ projectName }) => projectName).join('、')
   return (
-    <Facts
+    <DescriptionList
       fields={contractFields}
       record={contract}
       names={[

@@ -8,7 +8,7 @@ import { contractFields } from '#features/procurement/contract/fields'
 import { ActionButtons } from '#shared/action/ActionButtons'
 import { StatusTag } from '#shared/fields/FieldValue'
 import { PreviewHead, PreviewLines, PreviewPart, RecordPreview } from '#shared/list/preview/RecordPreview'
-import { Facts } from '#shared/record/Facts'
+import { DescriptionList } from '#shared/record/DescriptionList'
 
 /** A contract at the side of the list: state, actions, amounts and its first materials. */
 export default function ContractPreview({ id }: { id: string }) {
@@ -28,7 +28,7 @@ export default function ContractPreview({ id }: { id: string }) {
           />
           {contractStatus.is(contract.status, 'rejected') && <SavedContractRejection contract={contract} />}
           <PreviewPart title={t('合同信息')}>
-            <Facts
+            <DescriptionList
               fields={contractFields}
               record={contract}
               names={[

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { field } from '#domain/field'
 import type { DeliveryNote } from '#features/procurement/delivery/model'
 import { Photos } from '#shared/media/Photos'
-import { Facts } from '#shared/record/Facts'
+import { DescriptionList } from '#shared/record/DescriptionList'
 import { Section } from '#shared/record/Section'
 import textStyles from '#shared/ui/text.module.css'
 
@@ -27,7 +27,7 @@ export function Acceptance({ note }: { note: DeliveryNote }) {
   return (
     <Section title={t('验收与入库')}>
       {accept?.acceptTime ? (
-        <Facts
+        <DescriptionList
           fields={acceptFields}
           record={accept}
           names={[
@@ -42,7 +42,7 @@ export function Acceptance({ note }: { note: DeliveryNote }) {
         <p className={textStyles.secondary}>{t('项目部尚未验收。')}</p>
       )}
       {stockIn?.stockInSn ? (
-        <Facts fields={stockInFields} record={stockIn} names={['stockInSn', 'stockInTime', 'stockInUserName']} />
+        <DescriptionList fields={stockInFields} record={stockIn} names={['stockInSn', 'stockInTime', 'stockInUserName']} />
       ) : (
         accept?.acceptTime && <p className={textStyles.secondary}>{t('项目部尚未入库。')}</p>
       )}

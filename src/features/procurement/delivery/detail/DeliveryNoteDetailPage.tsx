@@ -21,7 +21,7 @@ import { RecordPage } from '#shared/record/RecordPage'
 import { Section } from '#shared/record/Section'
 import { serverText } from '#shared/serverText'
 import { Acceptance } from './Acceptance'
-import { DeliveryNoteFacts } from './DeliveryNoteFacts'
+import { DeliveryNoteDescription } from './DeliveryNoteDescription'
 import { DeliveryNoteItemTable } from './DeliveryNoteItemTable'
 import { PrintLogTable } from './PrintLogTable'
 
@@ -61,7 +61,7 @@ function DeliveryNoteBody({ note }: { note: DeliveryNote }) {
         <Alert type="warning" showIcon title={t('已作废：{{reason}}', { reason: note.voidReason || NOTHING })} />
       )}
       <Section title={t('送货信息')}>
-        <DeliveryNoteFacts note={note} />
+        <DeliveryNoteDescription note={note} />
       </Section>
       <TrailSection of={{ kind: 'NOTE', id: note.deliverSn }} own={nextStepOfNote(note)} />
       <Section title={t('材料明细')}>

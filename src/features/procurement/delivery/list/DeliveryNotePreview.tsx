@@ -10,7 +10,7 @@ import { carrierOf } from '#features/procurement/transport/model/transport'
 import { ActionButtons } from '#shared/action/ActionButtons'
 import { StatusTag } from '#shared/fields/FieldValue'
 import { PreviewHead, PreviewLines, PreviewPart, RecordPreview } from '#shared/list/preview/RecordPreview'
-import { Facts } from '#shared/record/Facts'
+import { DescriptionList } from '#shared/record/DescriptionList'
 
 /** A delivery note at the side of the list: state, next step, actions, transport and its first lines. */
 export default function DeliveryNotePreview({ deliverSn }: { deliverSn: string }) {
@@ -30,7 +30,7 @@ export default function DeliveryNotePreview({ deliverSn }: { deliverSn: string }
             actions={<ActionButtons actions={deliveryNoteActions} record={note} />}
           />
           <PreviewPart title={t('送货信息')}>
-            <Facts
+            <DescriptionList
               fields={deliveryNoteFields}
               record={note}
               names={[

@@ -9,7 +9,7 @@ import { SupplementarySection } from '#features/procurement/supplementary/Supple
 import { WithCapability } from '#shared/capability/WithCapability'
 import { NumberLink } from '#shared/fields/NumberLink'
 import { Photos } from '#shared/media/Photos'
-import { Facts } from '#shared/record/Facts'
+import { DescriptionList } from '#shared/record/DescriptionList'
 import { Section } from '#shared/record/Section'
 import { PageLoading } from '#shared/ui/PageLoading'
 import { EmptyState, ErrorState } from '#shared/ui/states'
@@ -43,7 +43,7 @@ function LineNote({ deliverSn }: { deliverSn: string }) {
   return (
     <>
       <Section title={t('送货单')}>
-        <Facts
+        <DescriptionList
           fields={deliveryNoteFields}
           record={note}
           names={[

@@ -8,7 +8,7 @@ import { ActionButtons } from '#shared/action/ActionButtons'
 import { StatusTag } from '#shared/fields/FieldValue'
 import { PreviewHead, PreviewPart, RecordPreview } from '#shared/list/preview/RecordPreview'
 import { PictureCell } from '#shared/media/PictureCell'
-import { StudioFacts } from './StudioFacts'
+import { StudioDescription } from './StudioDescription'
 import { StudioPoster } from './StudioPoster'
 import styles from './StudioPreview.module.css'
 
@@ -31,7 +31,7 @@ function Preview({ studio }: { studio: StudioDetail }) {
         actions={<ActionButtons actions={studioActions} record={studio} />}
       />
       <PreviewPart title={t('基本信息')}>
-        <StudioFacts studio={studio} />
+        <StudioDescription studio={studio} />
       </PreviewPart>
       <PreviewPart title={t('直播间图片')}>
         <StudioPoster studio={studio} />

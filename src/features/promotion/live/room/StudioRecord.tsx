@@ -8,7 +8,7 @@ import { ActionButtons } from '#shared/action/ActionButtons'
 import { StatusTag } from '#shared/fields/FieldValue'
 import { RecordHead } from '#shared/record/RecordHead'
 import { Section } from '#shared/record/Section'
-import { StudioFacts } from './StudioFacts'
+import { StudioDescription } from './StudioDescription'
 import { StudioGoodsTable } from './StudioGoodsTable'
 import { StudioPoster } from './StudioPoster'
 
@@ -25,7 +25,7 @@ export function StudioRecord({ studio }: { studio: StudioDetail }) {
         actions={<ActionButtons actions={studioActions} record={studio} />}
       />
       <Section title={t('基本信息')}>
-        <StudioFacts studio={studio} />
+        <StudioDescription studio={studio} />
       </Section>
       <Section title={t('直播间图片')}>
         <StudioPoster studio={studio} />

@@ -6,16 +6,16 @@ import { Buyer } from '#features/mall/order/public/Buyer'
 import type { MallOrder } from '#features/mall/order/shape'
 import { CopyableText } from '#shared/fields/FieldValue'
 import { fieldText } from '#shared/fields/fieldText'
-import { Facts } from '#shared/record/Facts'
+import { DescriptionList } from '#shared/record/DescriptionList'
 import { Section } from '#shared/record/Section'
 import { IN_PLACE } from '#shared/resource'
 
 /** The buyer of an order, its statuses, times and remarks. */
-export function OrderFacts({ order }: { order: MallOrder }) {
+export function OrderDescription({ order }: { order: MallOrder }) {
   const { t } = useTranslation()
   return (
     <Section title={t('订单信息')}>
-      <Facts
+      <DescriptionList
         fields={orderFields}
         record={order}
         names={[

@@ -1,15 +1,15 @@
 import { LoggedPhone } from '#features/procurement/recordLog/public/LoggedPhone'
 import { NumberLink } from '#shared/fields/NumberLink'
-import { Facts } from '#shared/record/Facts'
+import { DescriptionList } from '#shared/record/DescriptionList'
 import { purchaseFields } from './fields'
 import type { PurchaseOrder } from './model'
 import { RequireTime, SendTime } from './PurchaseTerms'
 
 /** An order's contract, quantities, receiver and times. */
-export function PurchaseFacts({ order }: { order: PurchaseOrder }) {
+export function PurchaseDescription({ order }: { order: PurchaseOrder }) {
   const { orderSn, contractId, contractCode } = order
   return (
-    <Facts
+    <DescriptionList
       fields={purchaseFields}
       record={order}
       names={[

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { type FieldKind, field } from '#domain/field'
 import { switchLanguage } from '#shared/i18n'
-import { Facts } from '#shared/record/Facts'
-import styles from '#shared/record/Facts.module.css'
+import { DescriptionList } from '#shared/record/DescriptionList'
+import styles from '#shared/record/DescriptionList.module.css'
 import { Catcher, renderPart, runPart } from '#tests/kit/part'
 
 runPart()
@@ -16,7 +16,7 @@ const facts = () => screen.getAllByRole('term').map((word) => [word.textContent,
 
 describe('facts', () => {
   it('are labels and values, in the order of their names', () => {
-    renderPart(<Facts fields={FIELDS} record={{ name: '盘螺', amount: '1234.5' }} names={['amount', 'name']} />)
+    renderPart(<DescriptionList fields={FIELDS} record={{ name: '盘螺', amount: '1234.5' }} names={['amount', 'name']} />)
     expect(facts()).toEqual([
       ['金额', '1,234.50'],
       ['备注', '盘螺'],
@@ -38,13 +38,13 @@ describe('facts', () => {
     ['plate', ''],
     ['image', ''],
   ])('of kind %s that are %j show as —', (kind, value) => {
-    renderPart(<Facts fields={{ it: field(kind, '备注') }} record={{ it: value }} names={['it']} />)
+    renderPart(<DescriptionList fields={{ it: field(kind, '备注') }} record={{ it: value }} names={['it']} />)
     expect(facts()).toEqual([['备注', '—']])
   })
 
   it('that are 0 or false are values', () => {
     const fields = { count: field('integer', '备注'), isTotal: field('bool', '金额') }
-    renderPart(<Facts fields={fields} record={{ count: 0, isTotal: false }} names={['count', 'isTotal']} />)
+    renderPart(<DescriptionList fields={fields} record={{ count: 0, isTotal: false }} names={['count', 'isTotal']} />)
     expect(facts()).toEqual([
       ['备注', '0'],
       ['金额', '否'],
@@ -60,13 +60,13 @@ describe('facts', () => {
     ['undefined', undefined, '—'],
     ['false', false, '—'],
   ])('may have custom content: %s', (_name, render, text) => {
-    renderPart(<Facts fields={FIELDS} record={{}} names={[{ field: 'reason', render }]} />)
+    renderPart(<DescriptionList fields={FIELDS} record={{}} names={[{ field: 'reason', render }]} />)
     expect(facts()).toEqual([['作废原因', text]])
   })
 
   it('take a whole row when configured so', () => {
     renderPart(
-      <Facts
+      <DescriptionList
         fields={FIELDS}
         record={{ name: '盘螺', amount: '1' }}
         names={['amount', { field: 'name', isWide: true }, { field: 'reason', render: 'x', isWide: true }]}
@@ -78,7 +78,7 @@ describe('facts', () => {
 
   it('are in the current language', async () => {
     await switchLanguage(2)
-    renderPart(<Facts fields={FIELDS} record={{ name: '盘螺' }} names={['name']} />)
+    renderPart(<DescriptionList fields={FIELDS} record={{ name: '盘螺' }} names={['name']} />)
     expect(facts()).toEqual([['Remark', '盘螺']])
   })
 
@@ -87,7 +87,7 @@ describe('facts', () => {
     const faults: Error[] = []
     renderPart(
       <Catcher faults={faults}>
-        <Facts fields={FIELDS} record={{ name: '' }} names={['nowhere' as 'name']} />
+        <DescriptionList fields={FIELDS} record={{ name: '' }} names={['nowhere' as 'name']} />
       </Catcher>,
     )
     expect(faults.map(({ message }) => message)).toEqual(['no field named nowhere'])

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Field, Fields } from '#domain/field'
 import { NOTHING } from '#domain/wire'
 import { FieldValue } from '#shared/fields/FieldValue'
-import styles from './Facts.module.css'
+import styles from './DescriptionList.module.css'
 
 /** A fact: a field name, optionally with a custom render. `isWide` spans the row. */
 type Fact<F, Row> =
@@ -14,7 +14,7 @@ type Fact<F, Row> =
 type Props<F, Row> = { fields: F; record: Row; names: readonly Fact<F, Row>[] }
 
 /** The fields of a record as labels and values, four per row at 1440 px. Empty values show as —. */
-export function Facts<F extends Fields, Row extends object>({ fields, record, names }: Props<F, Row>) {
+export function DescriptionList<F extends Fields, Row extends object>({ fields, record, names }: Props<F, Row>) {
   const { t } = useTranslation()
   return (
     <dl className={styles.facts}>

@@ -2,15 +2,15 @@ import { picturesOf } from '#features/common/file/model'
 import { Buyer } from '#features/mall/order/public/Buyer'
 import { Photos } from '#shared/media/Photos'
 import { PictureCell } from '#shared/media/PictureCell'
-import { Facts } from '#shared/record/Facts'
+import { DescriptionList } from '#shared/record/DescriptionList'
 import { commentFields } from './fields'
 import type { Comment } from './model'
 
 /** What a buyer said, with scores and pictures. */
-export function CommentFacts({ comment, hasReply = false }: { comment: Comment; hasReply?: boolean }) {
+export function CommentDescription({ comment, hasReply = false }: { comment: Comment; hasReply?: boolean }) {
   const { goodsImage, goodsName } = comment
   return (
-    <Facts
+    <DescriptionList
       fields={commentFields}
       record={comment}
       names={[

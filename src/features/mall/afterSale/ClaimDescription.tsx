@@ -2,18 +2,18 @@ import { useTranslation } from 'react-i18next'
 import { picturesOf } from '#features/common/file/model'
 import { Buyer } from '#features/mall/order/public/Buyer'
 import { Photos } from '#shared/media/Photos'
-import { Facts } from '#shared/record/Facts'
+import { DescriptionList } from '#shared/record/DescriptionList'
 import { Section } from '#shared/record/Section'
 import { ClaimedGoods } from './claimColumns'
 import { afterSaleFields } from './fields'
 import type { AfterSale } from './model'
 
 /** What the buyer claims, on which order, and why. */
-export function ClaimFacts({ claim }: { claim: AfterSale }) {
+export function ClaimDescription({ claim }: { claim: AfterSale }) {
   const { t } = useTranslation()
   return (
     <Section title={t('售后申请')}>
-      <Facts
+      <DescriptionList
         fields={afterSaleFields}
         record={claim}
         names={[

@@ -6,12 +6,12 @@ import { type GoodsDetail, isLow, reasonOf, type SavedProductDetail } from '#fea
 import { productPrices, productPriceText, saidCost } from '#features/mall/sale/model'
 import { fieldColumns } from '#shared/fields/fieldColumns'
 import { SafeImage } from '#shared/media/SafeImage'
-import { Facts } from '#shared/record/Facts'
+import { DescriptionList } from '#shared/record/DescriptionList'
 import { RecordTable } from '#shared/record/RecordTable'
 import { Section } from '#shared/record/Section'
 import { SafeHtml } from '#shared/ui/html/SafeHtml'
 import textStyles from '#shared/ui/text.module.css'
-import styles from './GoodsFacts.module.css'
+import styles from './GoodsDescription.module.css'
 import { useOfferNames } from './useOfferNames'
 
 /** Not shown for a draft: it is neither on the shelf nor reviewed. */
@@ -28,7 +28,7 @@ const SKU_FIELDS = {
 type ShownSku = (GoodsDetail | SavedProductDetail)['skuList'][number]
 
 /** All fields of a product, or those that a draft has so far. */
-export function GoodsFacts({ record }: { record: GoodsDetail | SavedProductDetail }) {
+export function GoodsDescription({ record }: { record: GoodsDetail | SavedProductDetail }) {
   const { t } = useTranslation()
   const { goodsGalleryList, skuList, wholesaleList, goodsParamsDTOList, categoryName, goodsUnit, intro, mobileIntro } =
     record
@@ -39,7 +39,7 @@ export function GoodsFacts({ record }: { record: GoodsDetail | SavedProductDetai
   return (
     <>
       <Section title={t('基本信息')}>
-        <Facts
+        <DescriptionList
           fields={goodsFields}
           record={record}
           names={[

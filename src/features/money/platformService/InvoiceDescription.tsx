@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { FileLink } from '#shared/media/FileLink'
-import { Facts } from '#shared/record/Facts'
+import { DescriptionList } from '#shared/record/DescriptionList'
 import { EmptyState } from '#shared/ui/states'
 import { invoiceFields } from './fields'
 import type { Invoice } from './model'
 
 /** The invoice of an order, once there is one. */
-export function InvoiceFacts({ invoice }: { invoice: Invoice | null }) {
+export function InvoiceDescription({ invoice }: { invoice: Invoice | null }) {
   const { t } = useTranslation()
   if (!invoice || invoice.status < 0) return <EmptyState text={t('还没有发票，付款后由平台开具')} />
   const { url } = invoice
@@ -16,7 +16,7 @@ export function InvoiceFacts({ invoice }: { invoice: Invoice | null }) {
     </FileLink>
   )
   return (
-    <Facts
+    <DescriptionList
       fields={invoiceFields}
       record={invoice}
       names={[

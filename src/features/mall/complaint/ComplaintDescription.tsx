@@ -5,19 +5,19 @@ import { Buyer } from '#features/mall/order/public/Buyer'
 import { piecesText } from '#features/mall/sale/model'
 import { Photos } from '#shared/media/Photos'
 import { PictureCell } from '#shared/media/PictureCell'
-import { Facts } from '#shared/record/Facts'
+import { DescriptionList } from '#shared/record/DescriptionList'
 import { Section } from '#shared/record/Section'
 import { complaintFields } from './fields'
 import type { Complaint } from './model'
 
 /** What the buyer complains about. */
-export function ComplaintFacts({ complaint }: { complaint: Complaint }) {
+export function ComplaintDescription({ complaint }: { complaint: Complaint }) {
   const { t } = useTranslation()
   const { goodsImage, goodsName, goodsPrice } = complaint
   const note = t('{{price}} 元 × {{pieces}}', { price: formatMoney(goodsPrice), pieces: piecesText([complaint]) })
   return (
     <Section title={t('投诉信息')}>
-      <Facts
+      <DescriptionList
         fields={complaintFields}
         record={complaint}
         names={[

@@ -4,17 +4,17 @@ import { useCreditDays } from '#features/procurement/settlement/due/useCreditDay
 import { DueDate } from '#features/procurement/settlement/public/DueDate'
 import { settlementPeriod } from '#features/procurement/settlement/public/settlementPeriod'
 import { NumberLink } from '#shared/fields/NumberLink'
-import { Facts } from '#shared/record/Facts'
+import { DescriptionList } from '#shared/record/DescriptionList'
 import { settlementFields } from './fields'
 import type { Settlement } from './model'
 import { settlementTolerance } from './tolerance'
 
 /** A settlement's contract, period, tolerance and payment. */
-export function SettlementFacts({ settlement }: { settlement: Settlement }) {
+export function SettlementDescription({ settlement }: { settlement: Settlement }) {
   const { contractId, contractCode } = settlement
   const days = useCreditDays(settlement.settleDate !== '')
   return (
-    <Facts
+    <DescriptionList
       fields={settlementFields}
       record={settlement}
       names={[

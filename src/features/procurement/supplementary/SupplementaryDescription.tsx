@@ -4,19 +4,19 @@ import { TicketTotal } from '#features/procurement/supplementary/ticket/TicketTo
 import { actualNames } from '#features/procurement/transport/model/actual'
 import { FileLink } from '#shared/media/FileLink'
 import { Photos } from '#shared/media/Photos'
-import { Facts } from '#shared/record/Facts'
+import { DescriptionList } from '#shared/record/DescriptionList'
 import { supplementaryFields } from './fields'
 import type { Supplementary, SupplementedNote } from './model'
-import styles from './SupplementaryFacts.module.css'
+import styles from './SupplementaryDescription.module.css'
 
 /** The supplementary information of a note. */
-export function SupplementaryFacts({ info, note }: { info: Supplementary; note: SupplementedNote }) {
+export function SupplementaryDescription({ info, note }: { info: Supplementary; note: SupplementedNote }) {
   const { certificates, heatNos } = info
   return (
     <>
       <TicketTable tickets={info.weighTickets} />
       <TicketTotal note={note} tickets={info.weighTickets} />
-      <Facts
+      <DescriptionList
         fields={supplementaryFields}
         record={info}
         names={[

@@ -4,10 +4,10 @@ import { LoggedPhone } from '#features/procurement/recordLog/public/LoggedPhone'
 import type { ShownTransportName } from '#features/procurement/transport/model/table'
 import { isPersonal, modeFields } from '#features/procurement/transport/model/transport'
 import { NumberLink } from '#shared/fields/NumberLink'
-import { Facts } from '#shared/record/Facts'
+import { DescriptionList } from '#shared/record/DescriptionList'
 
 /** A note's contract, transport and receiver. */
-export function DeliveryNoteFacts({ note }: { note: DeliveryNote }) {
+export function DeliveryNoteDescription({ note }: { note: DeliveryNote }) {
   const { contractId, contractCode, orderSn } = note
   const versions = (['correctsSn', 'correctedBySn'] as const).flatMap((name) => {
     const deliverSn = note[name]
@@ -17,7 +17,7 @@ export function DeliveryNoteFacts({ note }: { note: DeliveryNote }) {
     <LoggedPhone phone={note[name]} of={{ kind: 'NOTE', id: note.deliverSn }} label={deliveryNoteFields[name].label} />
   )
   return (
-    <Facts
+    <DescriptionList
       fields={deliveryNoteFields}
       record={note}
       names={[

@@ -3,14 +3,14 @@ import { formatTime } from '#domain/time'
 import { studioFields } from '#features/promotion/live/fields'
 import type { Studio } from '#features/promotion/live/model'
 import { FileLink } from '#shared/media/FileLink'
-import { Facts } from '#shared/record/Facts'
+import { DescriptionList } from '#shared/record/DescriptionList'
 
 /** What a room is, with its figures as far as the server has them. */
-export function StudioFacts({ studio }: { studio: Studio }) {
+export function StudioDescription({ studio }: { studio: Studio }) {
   const { t } = useTranslation()
   const { startTime, endTime, mediaUrl } = studio
   return (
-    <Facts
+    <DescriptionList
       fields={studioFields}
       record={studio}
       names={[
