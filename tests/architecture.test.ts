@@ -30,7 +30,7 @@ import {
   wrongDirections,
   wrongSpecifiers,
 } from '#tests/architecture/imports'
-import { crowdedFolders, misnamedParts, retiredNames } from '#tests/architecture/names'
+import { crowdedFolders, misnamedParts, replacedNames, retiredNames } from '#tests/architecture/names'
 import {
   classesOutOfUse,
   coloursOutsidePalette,
@@ -120,6 +120,7 @@ describe('words', () => {
 
 describe('names', () => {
   rule('have no word that the glossary has replaced', retiredNames)
+  rule('use no name that the glossary has replaced', replacedNames)
   rule('are those of the section or picker in them', misnamedParts)
 })
 

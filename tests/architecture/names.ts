@@ -1,4 +1,4 @@
-import { paths, sources } from './source'
+import { paths, placeOf, sources } from './source'
 
 // Each rule returns its violations.
 
@@ -8,6 +8,9 @@ const RETIRED = new Set(
     ' ',
   ),
 )
+/** Names that the glossary has replaced, wherever they stand in code. */
+const REPLACED =
+  /\b(toDraft|DeliverDraft|SettlementBill|useAsk|askedOf|isOff|isMomentary|inTurn|lazyPart|loadSurely|recordNow|useSeen|useMovedOn|useLed|textLeaf|decimalLeaf|idLeaf|timeLeaf|Proposal|proposed\()(?!\w)/g
 /** Names that the platform gives: style sheets. */
 const GIVEN = /StyleSheet/
 
@@ -21,6 +24,15 @@ export function retiredNames(): string[] {
       .map((name) => `${path}: ${name}`),
   )
   return [...files, ...exported]
+}
+
+/** Replaced names in code, each place once. */
+export function replacedNames(): string[] {
+  return sources
+    .filter(({ path }) => !path.endsWith('architecture/names.ts'))
+    .flatMap((source) =>
+      [...source.text.matchAll(REPLACED)].map(({ 0: name, index }) => `${placeOf(source, index)} ${name}`),
+    )
 }
 
 function hasRetired(name: string): boolean {
