@@ -53,7 +53,9 @@ export async function start(all: ProductScreens): Promise<void> {
   if (reportDsn) setTimeout(() => void report(reportDsn).catch(() => undefined), START_MS)
 }
 
-/** Reports failures once the first screen is there: those before it, too. Without an address the code is never loaded. */
+/**
+ * Reports failures once the first screen is there: those before it, too. Without an address the code is never loaded.
+ */
 async function report(dsn: string): Promise<void> {
   const { startReport } = await import('#app/report/startReport')
   startReport(dsn)

@@ -9,6 +9,7 @@ import {
   registryHosts,
   tooNewCalls,
   undocumentedExports,
+  unreadableComments,
 } from '#tests/architecture/files'
 import {
   browserStorages,
@@ -127,6 +128,7 @@ describe('names', () => {
 describe('files', () => {
   rule('are at most 25 in a folder', crowdedFolders)
   rule('are at most 300 lines, except seeds', longFiles)
+  rule('have comments of at most 120 columns that cite nothing that is not here', unreadableComments)
   rule('re-export nothing and have no index', barrels)
   rule('use no any', anys)
   rule('give a reason with every suppression', bareSuppressions)

@@ -4,10 +4,10 @@ import type { TestProjectConfiguration } from 'vitest/config'
 // `npm run sweep` runs what takes long, so that `npm test` stays short however many screens there are.
 
 /**
- * Suites that only `npm run release:check` runs: what a change of one screen or rule reaches last, because its mechanics
- * are proven once elsewhere. Every screen and editor in English, under altered answers, faults, other people's changes, a
- * gateway without our capabilities and at a first visit; what each screen reads; random bodies against each form's rules;
- * the commands that check gateways; keeping the data on a disk; the demo on other days.
+ * Suites that only `npm run release:check` runs: what a change of one screen or rule reaches last, because its
+ * mechanics are proven once elsewhere. Every screen and editor in English, under altered answers, faults, other
+ * people's changes, a gateway without our capabilities and at a first visit; what each screen reads; random bodies
+ * against each form's rules; the commands that check gateways; keeping the data on a disk; the demo on other days.
  */
 const RELEASE_SCREENS = [
   'tests/sweeps/release/*.test.tsx',
@@ -45,7 +45,10 @@ const retry = process.env.CI ? 1 : 0
 /** In short runs one more worker would mostly load all modules once more. */
 const maxWorkers = availableParallelism()
 
-/** The suites by where and when they run. One project after the other: a worker serves only one, and is restarted for the next. */
+/**
+ * The suites by where and when they run. One project after the other: a worker serves only one, and is restarted for
+ * the next.
+ */
 export const projects: TestProjectConfiguration[] = [
   {
     extends: true,

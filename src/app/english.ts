@@ -3,8 +3,8 @@ import i18next from 'i18next'
 import { currentLanguage } from '#shared/i18n'
 
 /**
- * A list in an English sentence has commas; one in quotes is a character that is spoken of. What has no translation is data
- * and stays.
+ * A list in an English sentence has commas; one in quotes is a character that is spoken of. What has no translation is
+ * data and stays.
  */
 const COMMAS = {
   type: 'postProcessor',

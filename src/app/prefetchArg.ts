@@ -5,9 +5,9 @@ import type { PageDef } from '#shared/screen/screen'
 const PAGING = ['current', 'size', 'sort', 'order']
 
 /**
- * The argument of the query that a screen shows first, by its address: parameters of a list, or the id of a record. Null
- * when the address does not tell it: no record is named, another call answers, or a range of days is asked for, whose two
- * parameter names only the list's fields know.
+ * The argument of the query that a screen shows first, by its address: parameters of a list, or the id of a record.
+ * Null when the address does not tell it: no record is named, another call answers, or a range of days is asked for,
+ * whose two parameter names only the list's fields know.
  */
 export function prefetchArg(page: PrefetchingPage, address: URLSearchParams): ListQuery | string | null {
   const { prefetch, prefetchUnless = '', prefetchArgs, id, drawers } = page

@@ -15,7 +15,10 @@ type Meta = Partial<MutationMeta> & {
   takes?: (error: unknown) => boolean
 }
 
-/** The query cache: the only place that shows errors of requests, and the only invalidation rule for mutations, done or refused. */
+/**
+ * The query cache: the only place that shows errors of requests, and the only invalidation rule for mutations, done or
+ * refused.
+ */
 export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({

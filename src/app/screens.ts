@@ -4,8 +4,8 @@ import { importWithRetry, lazyWithRetry } from '#shared/lazyWithRetry'
 import type { BarePage, ProductScreens, ScreenModule } from '#shared/screen/screen'
 
 /**
- * Every screen of the product, set by the entry. Not imported: their list names the hashed file of every screen and so changes with
- * each release, and every module importing it would lose its cached file.
+ * Every screen of the product, set by the entry. Not imported: their list names the hashed file of every screen and so
+ * changes with each release, and every module importing it would lose its cached file.
  */
 export const screens: ProductScreens = { pages: [], publicPages: [], printPages: [] }
 

@@ -5,8 +5,8 @@ import { importWithRetry } from '#shared/lazyWithRetry'
 const AFTER_MS = 2000
 
 /**
- * A part of the shell whose code loads once the first page is there. Until then, or if it fails to load, `before` stands
- * in its place. `load` must be stable.
+ * A part of the shell whose code loads once the first page is there. Until then, or if it fails to load, `before`
+ * stands in its place. `load` must be stable.
  */
 export function useLater<Props>(
   load: () => Promise<{ default: ComponentType<Props> }>,

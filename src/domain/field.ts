@@ -100,8 +100,8 @@ export function field(kind: FieldKind, label: string, extra: Extra = {}): Field 
 }
 
 /**
- * The field of what is typed by a rule of the model, which says its label, its limit and whether it is required; `extra`
- * overrides them where a form asks less or more.
+ * The field of what is typed by a rule of the model, which says its label, its limit and whether it is required;
+ * `extra` overrides them where a form asks less or more.
  */
 export function typedField(kind: FieldKind, rule: TypedRule, extra: Extra = {}): Field {
   const { label, max = kind === 'phone' ? PHONE_LENGTH : MAX_INPUT, required, multiline } = rule

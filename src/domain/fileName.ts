@@ -6,7 +6,9 @@ export function fileNameOf(text: string): string {
 /** Maximum length of the name of a worksheet, as Excel sets it. */
 const MAX_WORKSHEET = 31
 
-/** A text as the name of a worksheet: without what Excel refuses. Of a long one, the period at its end is kept whole. */
+/**
+ * A text as the name of a worksheet: without what Excel refuses. Of a long one, the period at its end is kept whole.
+ */
 export function worksheetNameOf(text: string): string {
   const name = text.replace(/[[\]/\\:*?']/g, '')
   const at = name.search(/\d{4}-\d{2}/)

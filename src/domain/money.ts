@@ -10,7 +10,7 @@ export type Decimal = Big
 /** The input of a money or quantity field: decimal text from the server, typed text, a computed decimal, or nothing. */
 export type DecimalInput = string | number | Big | null | undefined
 
-/** Most decimals of a price (`procurement-domain.md` §6.1). */
+/** Most decimals of a price. */
 export const MAX_PRICE_SCALE = 4
 
 /** Fast path for plain figures: cleaning dominates the cost of long sums. */
@@ -60,8 +60,8 @@ export function sum(values: readonly unknown[]): Big {
 }
 
 /**
- * Divides an amount in yuan over parts in proportion, as decimal text. Each share is rounded to the cent, together they are
- * the amount exactly, and none is negative where the amount is not. Where all parts are zero the last one gets it.
+ * Divides an amount in yuan over parts in proportion, as decimal text. Each share is rounded to the cent, together they
+ * are the amount exactly, and none is negative where the amount is not. Where all parts are zero the last one gets it.
  */
 export function divideAmount(amount: Big | string, parts: readonly (Big | string)[]): string[] {
   const given = sum([amount])
@@ -270,8 +270,8 @@ function cleanText(value: unknown): string | null {
 }
 
 /**
- * A typed figure as it is sent: without commas, spaces and full-width characters, with its own decimals. Text that is no
- * number is only trimmed.
+ * A typed figure as it is sent: without commas, spaces and full-width characters, with its own decimals. Text that is
+ * no number is only trimmed.
  */
 export function plainFigure(typed: string): string {
   const text = cleanText(typed)

@@ -1,4 +1,7 @@
-/** One page of a list. `current` counts from 1. `unreadable`: rows of the answer that lack what a row must have, e.g. its id. */
+/**
+ * One page of a list. `current` counts from 1. `unreadable`: rows of the answer that lack what a row must have, e.g.
+ * its id.
+ */
 export type Page<T> = {
   records: T[]
   total: number

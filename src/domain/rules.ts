@@ -60,7 +60,10 @@ export function quantityError(
   return numberError(value, { label, max, scale: quantityScale(unit), required, zero: 'refused' })
 }
 
-/** Price: 0 or more unless `zero` refuses it, at most 9,999,999.9999, at most 4 decimals. The screen confirms a price of 0. */
+/**
+ * Price: 0 or more unless `zero` refuses it, at most 9,999,999.9999, at most 4 decimals. The screen confirms a price of
+ * 0.
+ */
 export function priceError(
   value: unknown,
   {
@@ -154,7 +157,9 @@ export function rowCountError(count: number, max: number = MAX_DELIVERY_ROWS): T
 
 type NumberRule = { label: string; max: string; scale: number; required: boolean; zero: 'allowed' | 'refused' }
 
-/** What is said of a comma typed for a decimal point, with the figure that is probably meant; null for any other text. */
+/**
+ * What is said of a comma typed for a decimal point, with the figure that is probably meant; null for any other text.
+ */
 export function commaError(typed: unknown): Text | null {
   const reading = readingOfComma(typed)
   return reading === null ? null : text('小数点请用“.”：{{reading}}', { reading })

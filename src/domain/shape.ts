@@ -3,8 +3,8 @@ import { DEFAULT_PAGE_SIZE, type Page } from './page'
 import { type AnySchema, isRecord, readRows, wireText } from './wire'
 
 /**
- * The expected shape of a response. `read` throws `Malformed` when the payload is unusable. `kind` and `schema` describe it to
- * the OpenAPI document: the schema of the record, of the rows of a list or page, or of the value.
+ * The expected shape of a response. `read` throws `Malformed` when the payload is unusable. `kind` and `schema`
+ * describe it to the OpenAPI document: the schema of the record, of the rows of a list or page, or of the value.
  */
 export type Shape<Value> = {
   read: (payload: unknown) => Value

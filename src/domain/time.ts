@@ -9,7 +9,10 @@ dayjs.extend(utc)
 const FULL = 'YYYY-MM-DD HH:mm:ss'
 const DAY = 'YYYY-MM-DD'
 
-/** Now in server-local time, 'YYYY-MM-DD HH:mm:ss', independent of this machine's zone and, once the server answered, of its clock. */
+/**
+ * Now in server-local time, 'YYYY-MM-DD HH:mm:ss', independent of this machine's zone and, once the server answered, of
+ * its clock.
+ */
 export function serverNow(): string {
   return dayjs.utc(serverMoment()).utcOffset(OFFSET_HOURS).format(FULL)
 }
@@ -79,7 +82,9 @@ export function dayAfter(value: unknown, days: number): string {
   return clockFace(value)?.add(days, 'day').format('YYYY-MM-DD') ?? ''
 }
 
-/** Milliseconds since 1970 of a server-local moment, as some of the mall's calls take it; null when it is not a time. */
+/**
+ * Milliseconds since 1970 of a server-local moment, as some of the mall's calls take it; null when it is not a time.
+ */
 export function epochOf(value: unknown): number | null {
   const face = clockFace(value)
   return face && face.valueOf() - OFFSET_HOURS * 3_600_000

@@ -11,7 +11,10 @@ export function readingOfComma(typed: unknown): string | null {
   return whole && decimals ? `${whole}.${decimals}` : null
 }
 
-/** A typed number for an input that holds one; NaN for text that is none, where antd's own parser drops the comma of 2,5. */
+/**
+ * A typed number for an input that holds one; NaN for text that is none, where antd's own parser drops the comma of
+ * 2,5.
+ */
 export function numberOf(typed: string | undefined): number {
   return realDecimal(typed)?.toNumber() ?? Number.NaN
 }

@@ -17,9 +17,13 @@ export type VariantConfig = {
   fileHosts: string[]
   website: string
   mapKey: string
-  /** Which capabilities the gateway has: `all`, `none`, `auto`, or names; see `shared/capability/capabilityStore.ts`. */
+  /**
+   * Which capabilities the gateway has: `all`, `none`, `auto`, or names; see `shared/capability/capabilityStore.ts`.
+   */
   capabilities: string
-  /** Where failures and timings of real users are reported to: the address of a Sentry-compatible project; '' = nowhere. */
+  /**
+   * Where failures and timings of real users are reported to: the address of a Sentry-compatible project; '' = nowhere.
+   */
   reportDsn: string
   loginPath: '/login' | '/loginSupplier'
 }

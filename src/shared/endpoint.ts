@@ -1,5 +1,5 @@
-// Endpoints are plain data without a library: the small entry prefetches by them, the client calls them, the embedded API
-// serves them, and the OpenAPI document lists them.
+// Endpoints are plain data without a library: the small entry prefetches by them, the client calls them, the embedded
+// API serves them, and the OpenAPI document lists them.
 
 /** How the arguments of a call travel. A DELETE has none beyond its path. */
 type Encoding = 'query' | 'form' | 'json' | 'multipart'
@@ -8,8 +8,8 @@ type Encoding = 'query' | 'form' | 'json' | 'multipart'
 export type Answer = 'page' | 'record' | 'value' | 'file'
 
 /**
- * Optional calls by name, and what rests on them: neither the specification nor lilishop has them, so that a gateway may
- * lack them. A feature declares its own in `capabilities.ts`; `shared/capability` says which are on.
+ * Optional calls by name, and what rests on them: neither the specification nor lilishop has them, so that a gateway
+ * may lack them. A feature declares its own in `capabilities.ts`; `shared/capability` says which are on.
  *
  * @public
  */
@@ -112,7 +112,9 @@ export function remove(path: string): Endpoint {
   return writing('DELETE', path, 'query')
 }
 
-/** The path with its arguments filled in, and the arguments that are left for query or body, the fixed ones included. */
+/**
+ * The path with its arguments filled in, and the arguments that are left for query or body, the fixed ones included.
+ */
 export function fillPath(
   { path, fixed }: Pick<Endpoint, 'path' | 'fixed'>,
   args: Args = {},

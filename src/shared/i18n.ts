@@ -74,8 +74,8 @@ export async function startI18n(languages: readonly Language[]): Promise<void> {
 }
 
 /**
- * Switches i18next, dayjs and the document; antd and the titles follow i18next. Stored for the next visit. A number that
- * no language has changes nothing.
+ * Switches i18next, dayjs and the document; antd and the titles follow i18next. Stored for the next visit. A number
+ * that no language has changes nothing.
  *
  * @throws when its texts do not load: the language stays
  */

@@ -5,7 +5,10 @@ import type { Operation } from '#shared/http/operation'
 import type { Args, Endpoint } from './endpoint'
 import type { ListQuery } from './listState'
 
-/** A query: takes its argument, the abort signal, and the cache for what it is made from. `endpoint` is the one whose prefetched answer it reads. */
+/**
+ * A query: takes its argument, the abort signal, and the cache for what it is made from. `endpoint` is the one whose
+ * prefetched answer it reads.
+ */
 export type QueryDef<Arg, Data> = {
   type: 'query'
   run: (arg: Arg, signal: AbortSignal, client: QueryClient) => Promise<Data>

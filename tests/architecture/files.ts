@@ -27,6 +27,20 @@ function codeLines(text: string): number {
     .filter((line) => line.trim() !== '' && !/^\s*\/\//.test(line)).length
 }
 
+/** Longest line of a comment, characters. */
+const MAX_COMMENT = 120
+
+/** Comments that are wider than the code, or cite a document that is not shipped. */
+export function unreadableComments(): string[] {
+  return sources.flatMap(({ path, text }) =>
+    text.split('\n').flatMap((line, at) => {
+      if (!/^\s*(\/\/|\/?\*)/.test(line) || line.includes('biome-ignore')) return []
+      const isWide = line.length > MAX_COMMENT && !line.includes('://')
+      return isWide || /§\s?\d/.test(line) ? [`${path}:${at + 1}`] : []
+    }),
+  )
+}
+
 /** Files that re-export from others. */
 export function barrels(): string[] {
   return sources

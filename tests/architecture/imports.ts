@@ -8,8 +8,8 @@ const LAYERS = ['domain', 'shared', 'features', 'app', 'main', 'boot', 'firstPai
 /** The modules in dependency order: each may use only earlier ones. */
 const MODULES = ['common', 'account', 'store', 'procurement', 'mall', 'promotion', 'money', 'overview']
 /**
- * The public files of a feature: types and rules, fields, queries and mutations, to-dos, pickers, shared actions, sections of a
- * record, and what its folder `public` holds.
+ * The public files of a feature: types and rules, fields, queries and mutations, to-dos, pickers, shared actions,
+ * sections of a record, and what its folder `public` holds.
  */
 const PUBLIC_OF_FEATURE =
   /\/(model|fields|endpoints|api|todos)\.ts$|\/model\/\w+\.ts$|\/public\/\w+\.tsx?$|(Picker|Section|Actions)\.tsx$/
@@ -26,7 +26,10 @@ const SCREEN = 'src/shared/screen/screen.ts'
 const ENDPOINTS_OF_FEATURE = /^src\/features\/\w+\/\w+\/endpoints\.ts$/
 const ROUTER_INTERNALS = 'src/app/layout/PageAddress.tsx'
 
-/** The folders of shared in dependency order; its own files, `chunk` and `http` are below all. Each may use only earlier ones. */
+/**
+ * The folders of shared in dependency order; its own files, `chunk` and `http` are below all. Each may use only earlier
+ * ones.
+ */
 const SHARED = [
   'storage',
   'capability',
@@ -121,7 +124,10 @@ export function reachesOfMocks(): string[] {
     .map(arrow)
 }
 
-/** Workbooks are read by one reader: no other file unpacks them, or calls the reader than the browser's and the server's. */
+/**
+ * Workbooks are read by one reader: no other file unpacks them, or calls the reader than the browser's and the
+ * server's.
+ */
 export function workbookReaders(): string[] {
   const libraries = new Set(['fflate', 'saxen', 'read-excel-file', 'unzipper', 'xlsx'])
   return edges

@@ -7,7 +7,10 @@ type Rate = 1 | 4
 const REFERENCE: Record<Rate, number> = { 1: 26, 4: 105 }
 const ROUNDS = 15
 
-/** How many times slower the machine is now than the one the budgets were set on; at least 1. The page is throttled to `rate`. */
+/**
+ * How many times slower the machine is now than the one the budgets were set on; at least 1. The page is throttled to
+ * `rate`.
+ */
 export async function slowness(page: Page, rate: Rate): Promise<number> {
   const times: number[] = []
   for (let round = 0; round < ROUNDS; round++) times.push((await page.evaluate(fixedLoop)).time)

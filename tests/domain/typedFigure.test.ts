@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { decimal, plainFigure } from '#domain/money'
 import { readingOfComma } from '#domain/typedFigure'
 
-/** What a text says by the rule that people learn: groups of three, one point, nothing else; null for what says none. */
+/**
+ * What a text says by the rule that people learn: groups of three, one point, nothing else; null for what says none.
+ */
 function saidBy(text: string): string | null {
   const [, sign = '', body = ''] = /^([+-]?)(.*)$/.exec(text.trim()) ?? []
   const [whole = '', decimals, ...more] = body.split('.')

@@ -42,12 +42,14 @@ export type Book = ReturnType<typeof openBook>
 export type Figures = ReadonlyMap<string, string>
 
 /**
- * A fact of the product with every place that shows it. The first place names all it is about; another may show fewer, but
- * never another figure.
+ * A fact of the product with every place that shows it. The first place names all it is about; another may show fewer,
+ * but never another figure.
  */
 export type Fact = { name: string; places: Readonly<Record<string, (book: Book) => Promise<Figures>>> }
 
-/** Where places of a fact disagree: 'fact of subject: place 1.00, other place 2.00'. Places that show none are noted. */
+/**
+ * Where places of a fact disagree: 'fact of subject: place 1.00, other place 2.00'. Places that show none are noted.
+ */
 export async function disagreements(facts: readonly Fact[], book: Book, empty: Set<string>): Promise<string[]> {
   const found: string[] = []
   for (const { name, places } of facts) {

@@ -6,7 +6,9 @@ import { TabHost } from '#app/layout/TabHost'
 import { useTabRouting } from '#app/layout/useTabRouting'
 import { useMenu } from '#app/menu/useMenu'
 
-/** The product without sider and header: the page of the address in its tab, with the account's menu and permissions. */
+/**
+ * The product without sider and header: the page of the address in its tab, with the account's menu and permissions.
+ */
 export function PageApp({ queryClient }: { queryClient: QueryClient }) {
   return (
     <Providers queryClient={queryClient}>

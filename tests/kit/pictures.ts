@@ -12,7 +12,9 @@ export const loaded: string[] = []
 /** The parts drawn into canvases, with the size of the canvas at the end. */
 export const drawn: number[][] = []
 
-/** Replaces what jsdom lacks: loading pictures, drawing into canvases, and addresses of files. Undone after each test. */
+/**
+ * Replaces what jsdom lacks: loading pictures, drawing into canvases, and addresses of files. Undone after each test.
+ */
 export function fakePictures(): void {
   for (const list of [loaded, drawn]) list.length = 0
   sizes.clear()

@@ -112,8 +112,8 @@ export async function renderApp({ path, account }: { path: string; account?: str
 }
 
 /**
- * Opens one page of the product as `renderApp` does, without the shell around it: no menu, header or tab bar, which take half
- * of the time of a page. For suites that look at their own page only.
+ * Opens one page of the product as `renderApp` does, without the shell around it: no menu, header or tab bar, which
+ * take half of the time of a page. For suites that look at their own page only.
  */
 export async function renderPage({ path, account }: { path: string; account: string }) {
   await signIn(account)

@@ -36,8 +36,8 @@ export function zipOf(parts: Readonly<Record<string, string | Buffer>>): Buffer<
 const FORMATS = { percent: 1, grouped: 2, date: 3, localDate: 4 }
 
 /**
- * A cell: a text, or a number with its format, by name or by its code. `error` is an Excel error; `formula` is a formula that was saved with its
- * value, or without.
+ * A cell: a text, or a number with its format, by name or by its code. `error` is an Excel error; `formula` is a
+ * formula that was saved with its value, or without.
  */
 export type WorksheetCell =
   | string

@@ -35,7 +35,8 @@ export function keepChunk(call: Call): void {
 }
 
 /**
- * The call with the file that its fields name as uploaded in chunks, so that its route checks and takes it as any other.
+ * The call with the file that its fields name as uploaded in chunks, so that its route checks and takes it as any
+ * other.
  *
  * @throws Refusal when a chunk is missing
  */

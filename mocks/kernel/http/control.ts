@@ -5,7 +5,10 @@ import { resetDb } from '#mocks/kernel/store/store'
 import { Refusal, refuseWith } from './reply'
 import { readRequest, requiredField, textField } from './request'
 
-/** A control route, `POST /__mock/NAME`, for tests and manual trials, not for pages of other sites. The product never uses it. */
+/**
+ * A control route, `POST /__mock/NAME`, for tests and manual trials, not for pages of other sites. The product never
+ * uses it.
+ */
 export function controlRoute(name: string, run: (fields: Record<string, unknown>) => unknown): HttpHandler {
   return http.post(`*/__mock/${name}`, async ({ request }) => {
     try {

@@ -84,8 +84,8 @@ const THEMES: readonly Theme[] = [
 
 /**
  * A drawn banner of this many pixels: an offer beside its drawing, above it where the banner is high, and the drawing
- * alone where there is no room for words. The serial selects the offer; a headline of its own has no drawing, for clients
- * that send pictures in an address.
+ * alone where there is no room for words. The serial selects the offer; a headline of its own has no drawing, for
+ * clients that send pictures in an address.
  */
 export function bannerPicture(serial: number, { width, height }: { width: number; height: number }, headline = '') {
   const theme = THEMES[serial % THEMES.length] as Theme

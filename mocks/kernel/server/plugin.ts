@@ -68,7 +68,10 @@ function announce(server: Pick<EventEmitter, 'once'> | null, isPlain: boolean) {
   server?.once('listening', () => setTimeout(() => process.stdout.write(greeting(isPlain)), 100))
 }
 
-/** What a server prints when it is ready: its addresses, of which the mode opens one variant at localhost, and how to sign in. */
+/**
+ * What a server prints when it is ready: its addresses, of which the mode opens one variant at localhost, and how to
+ * sign in.
+ */
 export function greeting(isPlain = false): string {
   const port = process.env.PORT ?? 10002
   const either = `  (or http://localhost:${port})`

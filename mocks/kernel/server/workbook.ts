@@ -27,7 +27,9 @@ export async function readWorkbook(file: File): Promise<Worksheet> {
   return posted.sheet
 }
 
-/** The lines of an import, each with the errors of its cells; hidden rows are an error, because the user was not asked. */
+/**
+ * The lines of an import, each with the errors of its cells; hidden rows are an error, because the user was not asked.
+ */
 export type WorkbookTable = Pick<ImportTable, 'leftOut'> & {
   lines: { at: number; values: Record<string, string>; errors: string[] }[]
 }

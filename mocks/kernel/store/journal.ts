@@ -3,8 +3,8 @@ import type { Disk } from './disk'
 import { readText, textOf } from './jsonText'
 
 /**
- * A file of lines beside the whole file: the first names the whole file it continues, each further one is a change. It is
- * appended to, so that a change costs what the change is worth.
+ * A file of lines beside the whole file: the first names the whole file it continues, each further one is a change. It
+ * is appended to, so that a change costs what the change is worth.
  */
 export class Journal {
   readonly #disk: Disk

@@ -19,9 +19,10 @@ export function settleChanges(): void {
 }
 
 /**
- * Persists all data in a file and in a journal beside it (`FILE.journal`): both are read now, a change is written before
- * it is answered, and the journal is merged into the file at a start, at an end, and when it is long. A file of other
- * content is renamed, and the demo starts with fresh data. Returns `flush` to write immediately and `stop` to end it.
+ * Persists all data in a file and in a journal beside it (`FILE.journal`): both are read now, a change is written
+ * before it is answered, and the journal is merged into the file at a start, at an end, and when it is long. A file of
+ * other content is renamed, and the demo starts with fresh data. Returns `flush` to write immediately and `stop` to end
+ * it.
  *
  * @throws StartError when the file cannot be read or written
  */

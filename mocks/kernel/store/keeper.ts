@@ -26,8 +26,8 @@ export type Keeping = {
 
 /**
  * Writes every change to the journal, and now and then all data to the whole file. A change is written before it is
- * answered, so that a killed process loses none; on a disk that fails it is rolled back and refused. What changes besides
- * (sessions, steps by the clock) stays in memory and is tried again until it is written.
+ * answered, so that a killed process loses none; on a disk that fails it is rolled back and refused. What changes
+ * besides (sessions, steps by the clock) stays in memory and is tried again until it is written.
  */
 export class Keeper {
   readonly #keeping: Keeping

@@ -60,8 +60,8 @@ export function onCommit(listener: () => void): void {
 }
 
 /**
- * Applies all changes of `change` or none: if it throws or cannot be made permanent, its changes are rolled back. It runs
- * synchronously, so no request sees a partial change.
+ * Applies all changes of `change` or none: if it throws or cannot be made permanent, its changes are rolled back. It
+ * runs synchronously, so no request sees a partial change.
  */
 export function write<Result>(change: () => Result): Result {
   const before = tables.map((table) => ({ table, rows: table.snapshot() }))

@@ -7,7 +7,9 @@ import type { Discount } from '#features/mall/cart/model'
 import { worldNow } from '#mocks/kernel/store/now'
 import { type ActivityOrder, activityOrders } from './rules'
 
-/** The effect of an activity; of one that runs, until now. One without times counts from the first order that used it. */
+/**
+ * The effect of an activity; of one that runs, until now. One without times counts from the first order that used it.
+ */
 export function effectOf(storeId: string, activity: Activity) {
   const { id, promotionType } = activity
   const { startTime, endTime } = runOf(activity)

@@ -63,7 +63,10 @@ export type UsingOrder = Pick<ActivityOrder, 'sn' | 'memberId' | 'discounts'> & 
 /** Extension point: runs when an order is placed, and when it is closed. */
 export const afterUse = extensionPoint<(order: UsingOrder, isClosed: boolean) => void>()
 
-/** Extension point: runs when a group-buy is closed by hand; its unfilled groups are cancelled, or completed if `isFilled`. */
+/**
+ * Extension point: runs when a group-buy is closed by hand; its unfilled groups are cancelled, or completed if
+ * `isFilled`.
+ */
 export const afterGroupClose = extensionPoint<(promotionId: string, isFilled: boolean) => void>()
 
 /** Extension point: runs when a group-buy of a shop is saved or opened; buyers join it. */

@@ -159,7 +159,9 @@ function shareOf(item: OrderItemRow, num: number): Decimal {
   return share.lt(0) ? sum([]) : share
 }
 
-/** The freight that goes back with `num` more pieces of a line: what is left of it, with the last pieces of an order. */
+/**
+ * The freight that goes back with `num` more pieces of a line: what is left of it, with the last pieces of an order.
+ */
 function freightOf(order: OrderRow, item: OrderItemRow, num: number): Decimal {
   const items = itemsOf(order.sn)
   const isLast = items.every((one) => one.returnGoodsNumber + (one.id === item.id ? num : 0) === one.num)

@@ -13,8 +13,8 @@ type ReadLine = GoodsLine & { at: number }
 type BadRow = { row: number; reason: string }
 
 /**
- * Creates physical retail products: rows with one item number are the SKUs of one product. Products with a bad row are left
- * out, and their rows are answered with the reasons.
+ * Creates physical retail products: rows with one item number are the SKUs of one product. Products with a bad row are
+ * left out, and their rows are answered with the reasons.
  *
  * @throws Refusal when no product is left
  */
@@ -35,7 +35,10 @@ export function importGoods(call: Call, { lines, leftOut }: WorkbookTable): unkn
   })
 }
 
-/** Creates the product of some rows, whose numbers are taken then; without it where a row is bad, and answers all of them. */
+/**
+ * Creates the product of some rows, whose numbers are taken then; without it where a row is bad, and answers all of
+ * them.
+ */
 function create(call: Call, rows: readonly ReadLine[], taken: Map<string, string>): BadRow[] {
   const faults = rows.map((row) => [...row.errors, ...differences(row, rows), ...clash(row, rows, taken)])
   const isBad = faults.some((reasons) => reasons.length > 0)

@@ -9,8 +9,8 @@ import { type CategoryRow, categoryTables } from '#mocks/mall/category/rows'
 import { type GoodsRow, goodsTables, type SavedProductRow, type SkuRow } from './rows'
 import { unsavedPrices } from './rules'
 
-// name | leaf category | unit | brand | price | weight (kg) | specs | state | shop category | tiers (num:price) | selling point
-// State: U on sale, D in the warehouse, T waits for the platform (t: taken down meanwhile), R refused.
+// name | leaf category | unit | brand | price | weight (kg) | specs | state | shop category | tiers (num:price) |
+// selling point State: U on sale, D in the warehouse, T waits for the platform (t: taken down meanwhile), R refused.
 const GOODS = `
 热轧带肋钢筋 HRB400E|螺纹钢|吨|粤岭|3860|1000|规格:Φ12,Φ14,Φ16,Φ18,Φ20,Φ25;长度:9米,12米|U|螺纹钢筋||抗震钢筋，理计过磅两种结算
 高强钢筋 HRB500E|螺纹钢|吨|南冶|4120|1000|规格:Φ16,Φ20,Φ25,Φ32|U|螺纹钢筋|5:4120,20:4080,50:4030|五十吨以上送货上门

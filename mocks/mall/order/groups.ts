@@ -30,8 +30,8 @@ export function joinGroup(order: OrderRow, ready: (order: OrderRow) => OrderRow)
 }
 
 /**
- * Buyers join the group-buy that runs in a shop, one after the other, until its group is full. `join` places and pays an
- * order of another buyer.
+ * Buyers join the group-buy that runs in a shop, one after the other, until its group is full. `join` places and pays
+ * an order of another buyer.
  */
 export function joinLater(storeId: string, join: () => OrderRow | null): void {
   const now = worldNow()

@@ -18,7 +18,7 @@ export function tracesOf(parcel: Pick<ParcelRow, 'createTime' | 'logisticsNo' | 
   const to = order.consigneeAddressPath.split(',')[1] ?? ''
   const start = parseTime(parcel.createTime)
   const now = order.completeTime || worldNow()
-  // Nobody scans what an own vehicle carries.
+  // What an own vehicle carries is not scanned.
   const stations = isOwnTruck(parcel) ? [] : STATIONS
   const traces = stations
     .map(([hours, say]) => ({

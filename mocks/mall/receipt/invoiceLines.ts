@@ -10,9 +10,9 @@ type Refund = { orderItemSn: string; serviceType: string; num: number; actualRef
 type Left<One> = { item: One | null; num: number; price: string }
 
 /**
- * What is left to invoice of an order, by its lines; the sum is what was paid less what was refunded. A line whose goods
- * were refunded wholly is left out, and pieces that came back, or whose price was refunded wholly, are not counted. The
- * freight is shared by what is left, as it is in the bill.
+ * What is left to invoice of an order, by its lines; the sum is what was paid less what was refunded. A line whose
+ * goods were refunded wholly is left out, and pieces that came back, or whose price was refunded wholly, are not
+ * counted. The freight is shared by what is left, as it is in the bill.
  */
 export function invoiceLines<One extends Item>(
   order: { flowPrice: string; freightPrice: string },

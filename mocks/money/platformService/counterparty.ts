@@ -19,8 +19,8 @@ export const platformServiceCounterparty = counterpartyOf(findPlatformOrder, NAM
 const isFailing = everyNth(4)
 
 /**
- * Schedules the result of the gateway, and the invoice of a paid order. On a page of the gateway's own only who opened it
- * pays or cancels.
+ * Schedules the result of the gateway, and the invoice of a paid order. On a page of the gateway's own only who opened
+ * it pays or cancels.
  */
 export function gatewayWillAnswer(orderId: string, { id: paymentId, payType }: Payment): void {
   if (payTypes[payType as PayType]?.way === 'gateway') return

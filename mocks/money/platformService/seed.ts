@@ -207,7 +207,10 @@ function order(today: string, supplierId: string, spec: Spec, serial: number): P
   }
 }
 
-type DescriptionList = Pick<PlatformOrderRow, 'orderSn' | 'payType' | 'amount' | 'createTime' | 'expireTime' | 'payTime'> & {
+type DescriptionList = Pick<
+  PlatformOrderRow,
+  'orderSn' | 'payType' | 'amount' | 'createTime' | 'expireTime' | 'payTime'
+> & {
   serial: number
   /** When the last attempt was opened. */
   openTime: string

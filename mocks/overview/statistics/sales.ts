@@ -39,7 +39,7 @@ export function refundsIn(storeId: string, days: Days): RefundDoc[] {
   return refundsOf(storeId).filter(({ refundTime }) => isIn(days, refundTime))
 }
 
-/** Paid orders by day, days without orders included; `mall-contract.md` §6.8. */
+/** Paid orders by day, days without orders included */
 function salesByDay(storeId: string, days: Days) {
   const byDay = grouped(paidOrders(storeId, days), ({ paymentTime }) => paymentTime.slice(0, 10), {
     price: ({ flowPrice }) => flowPrice,

@@ -113,7 +113,10 @@ export function nextDeliverSn(): string {
   return `${prefix}${String(Math.max(0, ...taken) + 1).padStart(4, '0')}`
 }
 
-/** All lines of the notes that are not void, of all contracts or of one, for the delivered quantities of contracts and orders. */
+/**
+ * All lines of the notes that are not void, of all contracts or of one, for the delivered quantities of contracts and
+ * orders.
+ */
 export function deliveredLines(contractId?: string): readonly ContractDelivery[] {
   return contractId === undefined ? allLines() : linesIn(deliveryTables.delivers.where('contractId', contractId))
 }

@@ -17,8 +17,8 @@ export function headsOf(fields: readonly MaterialField[]): string[] {
 export type ImportLine = { at: number; cells: string[]; payload: MaterialInput; errors: string[] }
 
 /**
- * Parses the lines of a worksheet. A hidden row is an error: it is neither imported nor skipped without notice. `leftOut`
- * are the Excel numbers of totals and repeated headers.
+ * Parses the lines of a worksheet. A hidden row is an error: it is neither imported nor skipped without notice.
+ * `leftOut` are the Excel numbers of totals and repeated headers.
  */
 export function readLines(
   fields: readonly MaterialField[],

@@ -159,7 +159,10 @@ function textOrNull(value: unknown): string | null {
   return value === null || value === undefined ? null : String(value)
 }
 
-/** The approval step of each action. Without a name, `signerOf` says who signs; `answerWord` what a resubmission answers. */
+/**
+ * The approval step of each action. Without a name, `signerOf` says who signs; `answerWord` what a resubmission
+ * answers.
+ */
 const STEPS: Partial<Record<SettlementAction, [position: string, who: string, operation: string, type: string]>> = {
   submit: ['项目材料员', '', '提交对账', 'SUBMIT'],
   resubmit: ['项目材料员', '', '', 'SUBMIT'],

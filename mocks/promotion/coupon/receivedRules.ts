@@ -126,7 +126,10 @@ export function closeReceived(couponId: string, reason: string): void {
 
 type UsingOrder = { sn: string; memberId: string; discounts: readonly Discount[] }
 
-/** An order uses coupons of its buyer, and brings those along that its full discount gives; when it is closed, both are undone. */
+/**
+ * An order uses coupons of its buyer, and brings those along that its full discount gives; when it is closed, both are
+ * undone.
+ */
 export function followOrder(order: UsingOrder, isClosed: boolean): void {
   if (isClosed) undo(order.sn)
   else

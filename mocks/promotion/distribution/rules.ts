@@ -125,7 +125,9 @@ function moneyOf(order: OrderRow, item: OrderItemRow): { paid: string; refunds: 
   return { paid, refunds: claims.map(({ actualRefundPrice }) => actualRefundPrice) }
 }
 
-/** How many pieces of a line came back: all of a cancelled order, else those of returns; of other refunds they stayed. */
+/**
+ * How many pieces of a line came back: all of a cancelled order, else those of returns; of other refunds they stayed.
+ */
 function returnedOf(order: OrderRow, item: OrderItemRow): number {
   if (order.orderStatus === 'CANCELLED') return item.num
   const claims = completedClaims(order.sn).filter(

@@ -42,7 +42,8 @@ export function seedSeckills(today: string): SeedPart[] {
       createTime: createdBy(`${dayAfter(day, -20)} 10:00:00`, today),
     }
   })
-  // The shop took part in two of three that are over, and in today's; to the next one it applied, and was partly refused.
+  // The shop took part in two of three that are over, and in today's; to the next one it applied, and was partly
+  // refused.
   const applies = seckills
     .slice(0, PAST + 2)
     .flatMap((seckill, at) => (at % 3 === 2 && at < PAST ? [] : rowsOf(seckill, at)))

@@ -25,8 +25,8 @@ export function differences(before: Shown, after: Shown): Change[] {
 }
 
 /**
- * Logs an action of the caller, with the differences of what was shown before and after. Without a difference between the
- * two nothing is logged.
+ * Logs an action of the caller, with the differences of what was shown before and after. Without a difference between
+ * the two nothing is logged.
  */
 export function logChange(
   call: Pick<Call, 'account'>,

@@ -30,7 +30,7 @@ const CONTACT_KINDS: ContactKind[] = ['deliver', 'afterSale', 'afterSale2']
 // Every account may view the shop: this request completes a sign-in.
 export const settingRoutes: Route[] = [
   readRoute(signInEndpoints.shop, null, storeView),
-  // The same under the caller's own address; `mall-contract.md` §6.1.
+  // The same under the caller's own address
   readRoute({ method: 'GET', path: '/api/store/member/user' }, null, storeView),
   // The shops of the platform, for pickers.
   listRoute(

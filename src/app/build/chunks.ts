@@ -55,8 +55,8 @@ const STAGES: readonly [name: string, ...entries: string[]][] = [
 const WHOLE = new Set(['form', 'table'])
 
 /**
- * Pure rules, but for those of cells, workbooks, weighings and ranges of figures, which few screens need, a few functions of lists and forms that
- * many do, and icons: too small for chunks of their own.
+ * Pure rules, but for those of cells, workbooks, weighings and ranges of figures, which few screens need, a few
+ * functions of lists and forms that many do, and icons: too small for chunks of their own.
  */
 const SMALL =
   /\/src\/shared\/(editor\/conflict\/reread|list\/batch\/runBatch|fields\/fieldColumns|ui\/Due)\.tsx?$|\/src\/domain\/cell\/optionError\.ts$|\/src\/domain\/(?!cell\/|workbook\/|weighing\/(?!usualTerms)|settle\.|figureRange\.)|\/src\/shared\/excel\/rowNumbers\.ts$|\/@ant-design\/icons(-svg)?\/es\//
@@ -88,15 +88,18 @@ const CONTRACT_FORMS = /\/src\/features\/procurement\/contract\/(editor|detail|l
 const SHIPPING = /\/src\/features\/mall\/order\/(ownTruck|ship)\/\w+\.ts$/
 
 /**
- * Sample carts read products: by their endpoints, without the code that edits them. Products name the kinds of activities
- * that use them, without the calls of these.
+ * Sample carts read products: by their endpoints, without the code that edits them. Products name the kinds of
+ * activities that use them, without the calls of these.
  */
 const SALE = /\/src\/features\/mall\/(goods\/endpoints|activity\/kind\/model)\.ts$/
 
 /** A module of a feature that is no component. */
 const FEATURE_CODE = /\/src\/features\/\w+\/(\w+)\/(?:\w+\/)*[a-z]\w*\.tsx?$/
 
-/** What forms and records of activities share: screens of products load the activities of the mall, which have their name, without it. */
+/**
+ * What forms and records of activities share: screens of products load the activities of the mall, which have their
+ * name, without it.
+ */
 const ACTIVITY_FORMS = /\/src\/features\/promotion\/activity\/(?:\w+\/)*[a-z]\w*\.tsx?$/
 
 /** Features too small for a chunk of their own, and the feature whose screens always need them. */
@@ -130,7 +133,8 @@ export function chunkGroups() {
         const isSmall = SMALL.test(id) && !TOOL_ICONS.test(id)
         const stage = SHARED_ICON.test(id) ? 'shell' : (stageOf(id, graph) ?? (isSmall ? 'shell' : undefined))
         if (!stage || stage === 'base') return stage ?? null
-        // Styles are added by antd's own code as well: it is in the chunk of the library, which would import ours in a circle.
+        // Styles are added by antd's own code as well: it is in the chunk of the library, which would import ours in a
+        // circle.
         const isLibrary = /\/node_modules\/|^virtual:|\/app\/build\/|\/shared\/ui\/addStyles\.ts$/.test(id)
         return isLibrary && !WHOLE.has(stage) ? `${stage}-library` : stage
       },
@@ -174,8 +178,8 @@ function reached(entries: readonly string[], graph: Graph): Set<string> {
 const START_CHUNKS = /^(base|start|shell|start-library|shell-library)$/
 
 /**
- * The first line of a chunk of the start: makes Chromium (136 and later) compile the whole file while it downloads, instead
- * of each function on its first call.
+ * The first line of a chunk of the start: makes Chromium (136 and later) compile the whole file while it downloads,
+ * instead of each function on its first call.
  */
 export function compileHint({ name }: { name: string }): string {
   return START_CHUNKS.test(name) ? '//# allFunctionsCalledOnLoad\n' : ''

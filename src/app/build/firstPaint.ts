@@ -9,8 +9,8 @@ const START = ['start-library', 'start', 'main']
 const SHELL = ['shell-library', 'shell', 'Layout']
 
 /**
- * What the first paint needs: the colours as a style sheet, and in a build the first-paint script `src/firstPaint.ts` as a
- * classic script, since a module would run after the paint.
+ * What the first paint needs: the colours as a style sheet, and in a build the first-paint script `src/firstPaint.ts`
+ * as a classic script, since a module would run after the paint.
  */
 export function firstPaint(palette: string): Plugin {
   let script: { file: string; code: string } | null = null

@@ -27,8 +27,8 @@ const REPLACED: readonly [RegExp, string][] = [
 ]
 
 /**
- * The words that antd's own modules fall back to. The site always says its locale, whose words are at hand: English loads
- * with English.
+ * The words that antd's own modules fall back to. The site always says its locale, whose words are at hand: English
+ * loads with English.
  */
 const FALLBACK = /\/antd\/es\/locale\/en_US\.js$/
 const IN_ANTD = /\/antd\/es\/(?!locale\/[a-z]+_[A-Z]+\.js)/
@@ -39,7 +39,10 @@ const EDITED: readonly { file: RegExp; from: string | RegExp; to: string }[] = [
   { file: /calculateNodeHeight\.js$/, from: /\.setAttribute\('style', (`[^`]*`)\)/, to: '.style.cssText = $1' },
   { file: /\/@ant-design\/icons\/es\/renderUtils/, from: 'if (zeroRuntime) {', to: 'if (true) {' },
 ]
-/** Internals of libraries that a build must meet; an update that renames one would otherwise bring the styles back silently. */
+/**
+ * Internals of libraries that a build must meet; an update that renames one would otherwise bring the styles back
+ * silently.
+ */
 const EXPECTED = [
   ...REPLACED.map(([path]) => path.source),
   ...EDITED.map(({ file }) => file.source),

@@ -8,8 +8,8 @@ const NO_ROUTE = { outlet: null, matches: [], isDataRoute: false }
 type Props = { path: string; search: string; tabKey: string; children: ReactNode }
 
 /**
- * Gives a page the address of its tab instead of the window's. Nested routes could do this too, but would re-render every link
- * of every open page on each navigation.
+ * Gives a page the address of its tab instead of the window's. Nested routes could do this too, but would re-render
+ * every link of every open page on each navigation.
  */
 export function PageAddress({ path, search, tabKey, children }: Props) {
   const address = useMemo(

@@ -6,7 +6,10 @@ import { reopenClosed } from './useTabRouting'
 
 const KeyList = lazyWithRetry(() => import('./KeyList'))
 
-/** Keys that work on every screen: `?` lists the keys, Ctrl+Shift+Backspace reopens the last closed tab, a barcode scanner opens the scanned document. */
+/**
+ * Keys that work on every screen: `?` lists the keys, Ctrl+Shift+Backspace reopens the last closed tab, a barcode
+ * scanner opens the scanned document.
+ */
 export function ScreenKeys() {
   const [isOpen, setOpen] = useState(false)
   const navigate = useNavigate()

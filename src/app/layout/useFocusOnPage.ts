@@ -13,8 +13,8 @@ export function focusContent(): void {
 
 /**
  * Moves the focus into a page opened by keyboard: from the menu, and from a page that is now hidden; in a page that is
- * shown again to where it was, e.g. the row of a list. Focus stays in the tab bar, where arrow keys move between tabs, and
- * in a page that took it itself.
+ * shown again to where it was, e.g. the row of a list. Focus stays in the tab bar, where arrow keys move between tabs,
+ * and in a page that took it itself.
  */
 export function useFocusOnPage(activeKey: string): void {
   // After sign-in the shell begins with its page, as it does when the browser loads one.

@@ -5,7 +5,10 @@ import type { ResolvedMenu } from './menu'
 /** As many names as fit in two lines; the first few tell how the server spells them. */
 const SHOWN = 12
 
-/** Error banner for a menu without any known screen. It lists the received names, so that an administrator can correct them. */
+/**
+ * Error banner for a menu without any known screen. It lists the received names, so that an administrator can correct
+ * them.
+ */
 export function UnknownMenuBanner({ menu }: { menu: ResolvedMenu }) {
   const { t } = useTranslation()
   const isKnown = [...menu.trails].some(([name, trail]) => name !== 'home_index' && trail.length > 0)

@@ -9,8 +9,8 @@ import { serverText } from '#shared/serverText'
 import type { Presentation } from './presentError'
 
 /**
- * The toast and modal functions of antd that show notifications, how a failure is shown, and what is shown below its text.
- * All of it loads after the first page.
+ * The toast and modal functions of antd that show notifications, how a failure is shown, and what is shown below its
+ * text. All of it loads after the first page.
  */
 export type Notifier = {
   message: MessageInstance

@@ -6,8 +6,8 @@ const GUARD = 'reloadedForRelease'
 const GUARD_MS = 60_000
 
 /**
- * Handles files that failed to load: the import itself is retried by `importWithRetry`; if a new release is the cause, its
- * banner appears.
+ * Handles files that failed to load: the import itself is retried by `importWithRetry`; if a new release is the cause,
+ * its banner appears.
  */
 export function watchLostFiles(): void {
   window.addEventListener('vite:preloadError', () => {

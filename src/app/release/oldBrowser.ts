@@ -1,6 +1,6 @@
 /**
- * Whether this browser is older than the product promises (Chrome and Edge 109, Firefox 115, Safari 16): the youngest of
- * what it needs are container queries (Chrome 105, Firefox 110, Safari 16) and signals with a time limit.
+ * Whether this browser is older than the product promises (Chrome and Edge 109, Firefox 115, Safari 16): the youngest
+ * of what it needs are container queries (Chrome 105, Firefox 110, Safari 16) and signals with a time limit.
  */
 export function isOldBrowser(): boolean {
   const knows = window.CSS?.supports

@@ -5,8 +5,8 @@ import { scrub, scrubTrace } from '#shared/diagnosis/scrub'
 const OWN = ['type', 'event_id', 'timestamp', 'level', 'platform', 'release', 'environment', 'sdk'] as const
 
 /**
- * What of an event is sent: only the members named here, their texts without values. Nothing of the person, the address or
- * what was done before.
+ * What of an event is sent: only the members named here, their texts without values. Nothing of the person, the address
+ * or what was done before.
  */
 export function scrubEvent(event: ErrorEvent): ErrorEvent {
   const { exception, message, tags = {}, contexts } = event

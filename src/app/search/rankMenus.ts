@@ -14,8 +14,8 @@ export function menuHits(entries: readonly MenuEntry[], section = ''): MenuHit[]
 }
 
 /**
- * Ranks the screens that match a text: whole name, prefix, substring, pinyin prefix, pinyin, at each step its other words
- * after its name, and last the name of the section.
+ * Ranks the screens that match a text: whole name, prefix, substring, pinyin prefix, pinyin, at each step its other
+ * words after its name, and last the name of the section.
  *
  * @param words translates a label into the language of the user
  */

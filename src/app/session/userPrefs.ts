@@ -14,8 +14,9 @@ const LATER_MS = 3000
 const SAVE_MS = 1000
 
 /**
- * Keeps language, look and the settings of lists with the user, on this workstation and, where the server stores them, on every machine. The
- * latest choice wins; without server support they stay local. Call once signed in. Returns the cleanup.
+ * Keeps language, look and the settings of lists with the user, on this workstation and, where the server stores them,
+ * on every machine. The latest choice wins; without server support they stay local. Call once signed in. Returns the
+ * cleanup.
  */
 export function followUserPrefs(client: QueryClient): () => void {
   const { userId } = getSession().user ?? { userId: '' }

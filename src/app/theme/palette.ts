@@ -76,7 +76,10 @@ const light = {
 /** The keys of a palette: the same as the light one's. */
 export type Palette = Readonly<Record<keyof typeof light, string>>
 
-/** Bright colours on blue-grey. Text on the brand colour is dark: no colour is legible both as text and under white text. */
+/**
+ * Bright colours on blue-grey. Text on the brand colour is dark: no colour is legible both as text and under white
+ * text.
+ */
 const dark: Palette = {
   brand: '#6cb0ee',
   brandHover: '#8fc4f4',

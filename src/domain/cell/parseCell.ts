@@ -92,7 +92,9 @@ function sameFigure(wanted: string, options: readonly Choice[]): Choice | undefi
   return find(figure) ?? (!percent && figure.lt(1) ? find(figure.times(100)) : undefined)
 }
 
-/** Whether a text is a long number in scientific notation, as spreadsheets show and copy it: its last digits are lost. */
+/**
+ * Whether a text is a long number in scientific notation, as spreadsheets show and copy it: its last digits are lost.
+ */
 export function hasLostDigits(text: string): boolean {
   return /^\d(\.\d+)?E\+\d{2,}$/i.test(text)
 }

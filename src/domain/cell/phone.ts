@@ -11,7 +11,9 @@ export function isPhone(value: unknown): boolean {
   return /^1[3-9]\d{9}$/.test(plainText(value))
 }
 
-/** True for a number that people call: a mobile one, a landline with its area code, a service line such as 400-888-9999. */
+/**
+ * True for a number that people call: a mobile one, a landline with its area code, a service line such as 400-888-9999.
+ */
 export function isAnyPhone(value: unknown): boolean {
   const number = plainText(value)
   return isPhone(number) || [LANDLINE, SERVICE_LINE, SHORT_NUMBER].some((pattern) => pattern.test(number))

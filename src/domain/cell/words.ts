@@ -15,8 +15,8 @@ export function normalizeWord(text: string): string {
 }
 
 /**
- * A number or code as stored: its letters, digits and joining signs half-width, so that a search finds it however it was
- * typed or pasted. Brackets stay as on the paper.
+ * A number or code as stored: its letters, digits and joining signs half-width, so that a search finds it however it
+ * was typed or pasted. Brackets stay as on the paper.
  */
 export function tidyCode(typed: string): string {
   return typed

@@ -3,7 +3,7 @@ const FREIGHT_NAME = /(运输|运输服务|运输费|运费)(（[^）]*）)?$/
 
 /**
  * True for a freight line. It repeats the weight of the goods it moved, so it counts in amounts and never in weights or
- * tolerances (`procurement-domain.md` §6.4). Only settlement lines carry the flag; elsewhere it is recognised by its
+ * tolerances. Only settlement lines carry the flag; elsewhere it is recognised by its
  * name.
  */
 export function isFreightLine(line: { materialName?: string; isFreight?: boolean }): boolean {

@@ -20,8 +20,8 @@ type CountedLine = {
 }
 
 /**
- * Totals of a note or order: quantity of the goods per unit, and alone, null when their units differ; amount as the sum of rounded lines,
- * freight included.
+ * Totals of a note or order: quantity of the goods per unit, and alone, null when their units differ; amount as the sum
+ * of rounded lines, freight included.
  */
 export function lineTotals(lines: readonly CountedLine[]): {
   totalQuantity: string | null
@@ -37,8 +37,8 @@ export function lineTotals(lines: readonly CountedLine[]): {
 }
 
 /**
- * What remains to be delivered of a line: ordered − delivered, never below 0, with the decimals of its unit; null without
- * an ordered quantity, which is no limit.
+ * What remains to be delivered of a line: ordered − delivered, never below 0, with the decimals of its unit; null
+ * without an ordered quantity, which is no limit.
  */
 export function remainder(
   { unit, quantity }: { unit: string; quantity: DecimalInput },

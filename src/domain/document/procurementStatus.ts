@@ -1,7 +1,7 @@
 import { defineStatus } from '#domain/status'
 
-// The statuses of procurement documents, which more than one feature shows: codes, words, tabs in life cycle order, and what
-// each allows. The buttons of a screen and the embedded API ask them.
+// The statuses of procurement documents, which more than one feature shows: codes, words, tabs in life cycle order, and
+// what each allows. The buttons of a screen and the embedded API ask them.
 
 /**
  * A contract may be withdrawn until the buyer has decided. A rejected one stays so while it is corrected. `approve`,

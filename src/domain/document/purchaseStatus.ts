@@ -1,10 +1,10 @@
 import { defineStatus } from '#domain/status'
 
 /**
- * The status of a purchase order. `deliver` is automatic when every line is fully delivered; `returnGoods` when a return note
- * takes goods back. `verifySendTime` and `createDeliver` are the supplier's, the others the buyer's. The dictionary doc_status
- * has the same codes for the buyer's other documents: those of a confirmation belong to transfers between sites, which the
- * buyer's own system moves on, so that they have no actions here.
+ * The status of a purchase order. `deliver` is automatic when every line is fully delivered; `returnGoods` when a
+ * return note takes goods back. `verifySendTime` and `createDeliver` are the supplier's, the others the buyer's. The
+ * dictionary doc_status has the same codes for the buyer's other documents: those of a confirmation belong to transfers
+ * between sites, which the buyer's own system moves on, so that they have no actions here.
  */
 export const purchaseStatus = defineStatus({
   TOBESUBMIT: {

@@ -11,8 +11,8 @@ const SCALED = /resize,m_(?:lfit|fill),[^/%]*$/
 
 /**
  * URL of a scaled picture: fitted into a square, or cropped to a box. Only the image host scales (by URL parameters);
- * other URLs, data URLs and already scaled pictures are unchanged. A picture of which a part was cut out is scaled after
- * that. `imageHost` is an origin or a bare host name.
+ * other URLs, data URLs and already scaled pictures are unchanged. A picture of which a part was cut out is scaled
+ * after that. `imageHost` is an origin or a bare host name.
  */
 export function thumbnail(url: string, size: ImageSize, imageHost: string): string {
   if (!isOnHost(url, imageHost)) return url

@@ -107,7 +107,7 @@ export function hasPriceParts(line: Parameters<typeof rebarSubtotal>[0]): boolea
 }
 
 /**
- * Whether a price is not what its parts add up to, exactly or rounded to the cent (`procurement-domain.md` §6.2). False
+ * Whether a price is not what its parts add up to, exactly or rounded to the cent. False
  * without a price or a base price.
  */
 export function differsFromParts(price: DecimalInput, parts: Parameters<typeof rebarSubtotal>[0]): boolean {

@@ -49,8 +49,8 @@ export function arrivedQuantity(line: WeighedLine, unit: DeviationUnit): ReturnT
 }
 
 /**
- * What a deviation costs, yuan with tax: the amount of what arrived less the amount of what was delivered, each rounded as
- * notes and settlements show them. null where a figure is missing.
+ * What a deviation costs, yuan with tax: the amount of what arrived less the amount of what was delivered, each rounded
+ * as notes and settlements show them. null where a figure is missing.
  */
 export function deviationAmount(
   line: WeighedLine & { taxUnitPrice: DecimalInput },
@@ -63,7 +63,8 @@ export function deviationAmount(
 
 /**
  * Whether a line deviates by more than its tolerance; exactly the limit is within. Freight never does: it repeats the
- * weight of its goods (`procurement-domain.md` §6.4). null where nothing can be judged: no tolerance, or a figure missing.
+ * weight of its goods. null where nothing can be judged: no tolerance, or a figure
+ * missing.
  */
 export function isOutOfTolerance(line: WeighedLine, tolerance: Tolerance | null): boolean | null {
   if (isFreightLine(line)) return false

@@ -16,8 +16,8 @@ const AUTOMATIC = new Set([
 ])
 
 /**
- * What a person sees in a cell of a date. A format that spreadsheets give by themselves is not applied: the cell may have
- * been a code such as 3-9 before.
+ * What a person sees in a cell of a date. A format that spreadsheets give by themselves is not applied: the cell may
+ * have been a code such as 3-9 before.
  *
  * @param {Big} days
  * @param {string} code

@@ -43,8 +43,8 @@ export function headMatcher(columns: readonly Pick<Named, 'label' | 'aliases'>[]
 }
 
 /**
- * Finds the columns of a table by its heads: a column's own label first, then its other names among the heads that are no
- * column's label.
+ * Finds the columns of a table by its heads: a column's own label first, then its other names among the heads that are
+ * no column's label.
  */
 export function mapColumns<Column extends Named>(
   heads: readonly string[],

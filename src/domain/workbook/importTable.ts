@@ -38,9 +38,9 @@ export type ImportAnswers = {
 }
 
 /**
- * Reads a worksheet by the columns of an import. The rules of every import, in the browser and in the embedded API: heads
- * by name, below titles and over one or two rows; merged cells filled; totals, repeated heads and examples left out;
- * cells whose content Excel has changed or not calculated are problems.
+ * Reads a worksheet by the columns of an import. The rules of every import, in the browser and in the embedded API:
+ * heads by name, below titles and over one or two rows; merged cells filled; totals, repeated heads and examples left
+ * out; cells whose content Excel has changed or not calculated are problems.
  */
 export function readTable(
   sheet: Worksheet,

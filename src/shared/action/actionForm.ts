@@ -6,7 +6,9 @@ type Form<Row> = NonNullable<ActionMutation<Row>['form']>
 /** The form of an action on one record. */
 export type ActionForm<Row> = Omit<Form<Row>, 'names'> & { names: readonly (keyof object & string)[] }
 
-/** What an action asks about a record, whose state may decide which fields these are; undefined where it asks nothing. */
+/**
+ * What an action asks about a record, whose state may decide which fields these are; undefined where it asks nothing.
+ */
 export function actionFormOf<Row>({ form }: ActionMutation<Row>, row: Row): ActionForm<Row> | undefined {
   if (!form) return undefined
   const names = typeof form.names === 'function' ? form.names(row) : form.names

@@ -10,8 +10,8 @@ import { seriesColours, TINT } from './seriesColours'
 use([BarChart, LineChart, GridComponent, LegendComponent, TooltipComponent, CanvasRenderer])
 
 /**
- * Bars side by side, bars on each other, the same of ages (the first is well, the later the worse, the last unknown), lines
- * over time, or horizontal bars with the first on top.
+ * Bars side by side, bars on each other, the same of ages (the first is well, the later the worse, the last unknown),
+ * lines over time, or horizontal bars with the first on top.
  */
 export type ChartKind = 'bar' | 'stack' | 'ages' | 'line' | 'rank'
 

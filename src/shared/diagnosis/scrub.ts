@@ -10,9 +10,9 @@ const NAME = /(?<![\w$.'])(?!Error\b)[A-Z][a-z]+(?: [A-Z][a-z]+){1,2}(?![\w$'(])
 const KEY = /(?<![\w$/.-])(?=[\w+=-]*\d)(?=[\w+=-]*[A-Za-z])[\w+=-]{20,}(?![\w$.])/g
 
 /**
- * Takes values and names out of a technical text: quoted texts that are no identifiers, Chinese, names, e-mail addresses,
- * credentials, numbers of four digits and more, what follows a question mark in an address, and parts of a path that hold
- * numbers, but for those of code.
+ * Takes values and names out of a technical text: quoted texts that are no identifiers, Chinese, names, e-mail
+ * addresses, credentials, numbers of four digits and more, what follows a question mark in an address, and parts of a
+ * path that hold numbers, but for those of code.
  */
 export function scrub(text: string): string {
   return text

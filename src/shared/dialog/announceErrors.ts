@@ -15,8 +15,8 @@ export type ErrorTexts = {
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /**
- * Has screen readers say at once that a submit was refused: how many errors there are, and the first. Of several calls for
- * one refusal, by a form and by its grid, the last one is said. Needs no live region, which public pages lack.
+ * Has screen readers say at once that a submit was refused: how many errors there are, and the first. Of several calls
+ * for one refusal, by a form and by its grid, the last one is said. Needs no live region, which public pages lack.
  *
  * @param read the errors, once they are marked; without any, nothing is said
  */

@@ -3,7 +3,9 @@ import { type RefObject, useState } from 'react'
 import type { Text } from '#domain/text'
 import { ApiError } from '#shared/http/ApiError'
 
-/** Reads the record of a form again, by the queries of these resources: what it is now, null while it takes the form. */
+/**
+ * Reads the record of a form again, by the queries of these resources: what it is now, null while it takes the form.
+ */
 export type About = (client: QueryClient, resources: readonly string[]) => Promise<Text | null>
 
 type Options = { about?: About; mutation: { meta?: Readonly<Record<string, unknown>> } | null }

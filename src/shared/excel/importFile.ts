@@ -4,8 +4,8 @@ import { MAX_IMPORT_BYTES } from '#domain/workbook/worksheet'
 export type ImportFile = { file: File; signal: AbortSignal; onProgress: (part: number) => void }
 
 /**
- * The files that a person may choose. Those of other formats too: what they are and what to do is said once their content
- * is known, while a file that cannot be chosen says nothing.
+ * The files that a person may choose. Those of other formats too: what they are and what to do is said once their
+ * content is known, while a file that cannot be chosen says nothing.
  */
 export const IMPORT_ACCEPT = '.xlsx,.xlsm,.xls,.et,.xlsb,.ods,.csv,.htm,.html'
 

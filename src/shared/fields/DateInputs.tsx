@@ -25,8 +25,8 @@ const TIME = 'YYYY-MM-DD HH:mm:ss'
 const MINUTE = 'YYYY-MM-DD HH:mm'
 
 /**
- * A date, optionally with hours and minutes. What is picked or typed counts as soon as the field is left. Text that is no
- * date is the value as typed: the field shows and refuses it.
+ * A date, optionally with hours and minutes. What is picked or typed counts as soon as the field is left. Text that is
+ * no date is the value as typed: the field shows and refuses it.
  */
 export function TimeInput({ field, value, onChange, onBlur, ...rest }: Props) {
   const { t } = useTranslation()

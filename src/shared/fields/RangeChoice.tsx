@@ -19,7 +19,10 @@ type Props = {
   onPartial?: (isPartial: boolean) => void
 }
 
-/** A range of days outside a form: told once it is whole, or empty. Until then it keeps what is typed, and says what is wrong. */
+/**
+ * A range of days outside a form: told once it is whole, or empty. Until then it keeps what is typed, and says what is
+ * wrong.
+ */
 export function RangeChoice({ field, value, onChange, onPartial }: Props) {
   const { t } = useTranslation()
   // A range of which one end is missing or wrong: no period yet, but typed. Another choice in its place ends it.

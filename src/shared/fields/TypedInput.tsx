@@ -39,9 +39,9 @@ export const TypingContext = createContext<Typing | null>(null)
 type Props = ComponentPropsWithRef<'input'> & { 'date-range'?: RangeEnd }
 
 /**
- * The text input of a date picker. The picker sees a date once it is complete: while typing, 2026-3-1 would count as the
- * beginning of 2026-3-15, and a picker drops what it cannot read. Text that is no date stays, marked, and keeps its form
- * from being sent.
+ * The text input of a date picker. The picker sees a date once it is complete: while typing, 2026-3-1 would count as
+ * the beginning of 2026-3-15, and a picker drops what it cannot read. Text that is no date stays, marked, and keeps its
+ * form from being sent.
  */
 export function TypedInput({ value, onChange: _, onKeyDown, onBlur, ref, ...rest }: Props) {
   const typing = useContext(TypingContext)

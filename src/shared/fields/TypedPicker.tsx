@@ -38,8 +38,8 @@ export function usePicker() {
       },
     },
     /**
-     * Whether a change was picked or cleared (null). When it closes after something was typed, a picker reports what it knew
-     * before; it then shows the value again.
+     * Whether a change was picked or cleared (null). When it closes after something was typed, a picker reports what it
+     * knew before; it then shows the value again.
      */
     isPicked: (picked: unknown) => {
       if (picked === null || !isTyped.current) return true

@@ -15,7 +15,9 @@ type Props<Values> = Omit<FormProps<Values>, 'form' | 'children' | 'fields'> & {
   children: ReactNode
 }
 
-/** Takes the errors of changed fields away once their values are right; a wrong one keeps its error until it is left. */
+/**
+ * Takes the errors of changed fields away once their values are right; a wrong one keeps its error until it is left.
+ */
 function clearMended(form: FormInstance, changed: readonly string[]): void {
   for (const { name, errors } of form.getFieldsError()) {
     if (errors.length === 0 || !changed.includes(String(name[0]))) continue

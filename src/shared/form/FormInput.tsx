@@ -29,8 +29,8 @@ export type FormInputProps = {
 }
 
 /**
- * The input of a field in a form. What is typed or pasted is never cut: the field's rule rejects what is too long. Dates
- * and times are kept as text, so that the values can be stored and compared directly.
+ * The input of a field in a form. What is typed or pasted is never cut: the field's rule rejects what is too long.
+ * Dates and times are kept as text, so that the values can be stored and compared directly.
  */
 export function FormInput({ value, onChange, onBlur, ...rest }: FormInputProps) {
   const isTyped = useRef(false)

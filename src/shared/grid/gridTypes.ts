@@ -2,8 +2,8 @@ import type { ReactNode, Ref } from 'react'
 import type { ErrorTexts } from '#shared/dialog/announceErrors'
 
 /**
- * Kind of a cell. A `code` is a text whose every digit counts. `quantity`, `money` and `integer` are decimal texts, `date` is `YYYY-MM-DD`, `readonly` is not
- * editable.
+ * Kind of a cell. A `code` is a text whose every digit counts. `quantity`, `money` and `integer` are decimal texts,
+ * `date` is `YYYY-MM-DD`, `readonly` is not editable.
  */
 type CellKind = 'text' | 'code' | 'quantity' | 'money' | 'select' | 'readonly' | 'integer' | 'date'
 

@@ -69,8 +69,8 @@ export function showColumns<Row>(
 }
 
 /**
- * Fits the columns into a grid: as many as possible are in view at first, for which texts shrink, and the last of them is
- * whole beside the delete buttons.
+ * Fits the columns into a grid: as many as possible are in view at first, for which texts shrink, and the last of them
+ * is whole beside the delete buttons.
  *
  * @param room width between row numbers and delete buttons, px
  */

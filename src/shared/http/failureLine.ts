@@ -5,7 +5,8 @@ import { traceOf } from './noteFailure'
 const TECHNICAL: readonly ApiError['kind'][] = ['system', 'malformed', 'network', 'timeout', 'notFound']
 
 /**
- * What the gateway's team needs of a failure, in one line: call, status, trace id; of an error of our own, its class. '' where the text itself says all.
+ * What the gateway's team needs of a failure, in one line: call, status, trace id; of an error of our own, its class.
+ * '' where the text itself says all.
  */
 export function failureLine(error: unknown): string {
   if (error instanceof Error && !(error instanceof ApiError)) return error.name

@@ -29,7 +29,8 @@ export const operations: Described[] = []
 /**
  * Binds an endpoint to the shape of its answer.
  *
- * @throws ApiError from the call, when the server refuses, fails or answers in another shape. A call of a feature that is
+ * @throws ApiError from the call, when the server refuses, fails or answers in another shape. A call of a feature that
+ *   is
  *   off is not sent, and fails as one that the server does not have.
  */
 export function operation<Data>(endpoint: Endpoint, shape: Shape<Data>): Operation<Data> {
@@ -85,8 +86,9 @@ export function dropEmpty(params: Args | undefined): Args {
 }
 
 /**
- * Sends a call as its endpoint says. Empty arguments of a query and of a POSTed form are left out; those of a PUT form clear
- * what was there. A malformed answer to a write leaves its outcome unknown: the next attempt reuses the idempotency key.
+ * Sends a call as its endpoint says. Empty arguments of a query and of a POSTed form are left out; those of a PUT form
+ * clear what was there. A malformed answer to a write leaves its outcome unknown: the next attempt reuses the
+ * idempotency key.
  */
 function sendBy<T>(
   { method, encoding, answer, isBareList }: Endpoint,

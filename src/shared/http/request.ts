@@ -3,8 +3,8 @@ import type { AnySchema } from '#domain/wire'
 import * as wire from '#domain/wire'
 import type { Endpoint } from '#shared/endpoint'
 
-// What calls carry, said by their feature in `requests.ts`: the embedded API reads bodies by it, and the OpenAPI document
-// and its strict check are made from it.
+// What calls carry, said by their feature in `requests.ts`: the embedded API reads bodies by it, and the OpenAPI
+// document and its strict check are made from it.
 
 type Entries = v.ObjectEntries
 type SchemaOf<Members> = Members extends AnySchema

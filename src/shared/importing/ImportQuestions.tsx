@@ -10,7 +10,9 @@ import type { ImportInquiry, ImportReply } from './importInquiry'
 
 type Props = { inquiry: ImportInquiry; answer: (reply: ImportReply | null) => void }
 
-/** Asks what a file leaves open: its columns, its hidden rows, and whether the same file is meant to be imported again. */
+/**
+ * Asks what a file leaves open: its columns, its hidden rows, and whether the same file is meant to be imported again.
+ */
 export default function ImportQuestions({ inquiry, answer }: Props) {
   const { t } = useTranslation()
   const { fileName, sheet, rules, sameAs } = inquiry

@@ -26,8 +26,8 @@ export type CheckedFile = {
 type Checked = CheckedFile | { error: Text } | null
 
 /**
- * Reads a file for an import by the rules that all imports share, and asks what the file leaves open: columns whose heads
- * do not help, hidden rows, a file that was imported before. `questions` must be rendered.
+ * Reads a file for an import by the rules that all imports share, and asks what the file leaves open: columns whose
+ * heads do not help, hidden rows, a file that was imported before. `questions` must be rendered.
  */
 export function useImportFile(): {
   check: (file: File, rules: ImportRules) => Promise<Checked>

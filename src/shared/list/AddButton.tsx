@@ -11,7 +11,9 @@ export type Adding = {
   label: string
   /** The screen of its form; without one its drawer opens over the list. */
   opens?: ScreenName
-  /** The screen that the account must be allowed to operate; omitted where everybody may add, or the form's screen asks. */
+  /**
+   * The screen that the account must be allowed to operate; omitted where everybody may add, or the form's screen asks.
+   */
   screen?: ScreenName
 }
 

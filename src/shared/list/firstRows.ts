@@ -5,7 +5,9 @@ import { type Query, toSearch } from '#shared/navigation'
 import type { ResourceQuery } from '#shared/resource'
 import { toQuery } from './toQuery'
 
-/** The first rows of a list that is opened with a filter: the very query of the list, so that both show the same total. */
+/**
+ * The first rows of a list that is opened with a filter: the very query of the list, so that both show the same total.
+ */
 export function firstRows<P extends Page<object>>(
   { query, fields }: { query: ResourceQuery<ListQuery, P>; fields: Fields },
   filter: Query,

@@ -2,8 +2,8 @@ import { HEAD_BYTES, isContentOf, type Pixels, pixelsOf } from '#domain/file/fil
 
 /**
  * Why the content of a file is not accepted, in Chinese; null when it is: another kind than its name says, or a picture
- * with fewer pixels than `atLeast` or other ones than `exactly`. Null as well for a file that cannot be read: sending it
- * reports that.
+ * with fewer pixels than `atLeast` or other ones than `exactly`. Null as well for a file that cannot be read: sending
+ * it reports that.
  */
 export async function contentError(file: File, atLeast?: Pixels, exactly?: Pixels): Promise<string | null> {
   const head = await file

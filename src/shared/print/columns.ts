@@ -30,8 +30,9 @@ export const EDGE_WIDTH = 5
 /**
  * Columns whose widths add up to the room exactly. Spare room goes to the growing columns, in proportion to their
  * widths (to all columns when none grows); when room is short, all shrink alike. `needs` are the widths in mm below
- * which a word of a column would break: wider columns give up their spare width. `contents` are the widths that hold the
- * longest text of a column in one line (undefined: not known): what a column has beyond that goes to those with less.
+ * which a word of a column would break: wider columns give up their spare width. `contents` are the widths that hold
+ * the longest text of a column in one line (undefined: not known): what a column has beyond that goes to those with
+ * less.
  */
 export function fitColumns<Row>(
   columns: readonly PrintColumn<Row>[],
@@ -96,8 +97,8 @@ export function neededWidths<Row>(
 }
 
 /**
- * Widths in mm that hold the longest text of each column in one line. Undefined for figures, whose totals may be longer,
- * and for a column without any text, which is filled in by hand.
+ * Widths in mm that hold the longest text of each column in one line. Undefined for figures, whose totals may be
+ * longer, and for a column without any text, which is filled in by hand.
  */
 export function contentWidths<Row>(
   columns: readonly PrintColumn<Row>[],

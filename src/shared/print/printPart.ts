@@ -2,8 +2,8 @@
 let isPrinting = false
 
 /**
- * Prints one part of a page under a title and notes, without the shell around it. Pictures on a canvas are copied as they are
- * drawn in the light theme; those with `data-no-print` are left out, folded ones are opened, and tables that
+ * Prints one part of a page under a title and notes, without the shell around it. Pictures on a canvas are copied as
+ * they are drawn in the light theme; those with `data-no-print` are left out, folded ones are opened, and tables that
  * scroll are printed whole.
  */
 export async function printPart(part: HTMLElement, title: string, notes: readonly string[] = []): Promise<void> {

@@ -7,8 +7,8 @@ export const MM_PER_PT = 25.4 / 72
 export const PAGE_FONT = '"SimSun", "宋体", "Noto Serif CJK SC", serif'
 
 /**
- * Width of a text in em: full-width characters take one, all others half, as in SimSun; more where the installed font is
- * wider. Without a canvas (tests) the estimate alone decides.
+ * Width of a text in em: full-width characters take one, all others half, as in SimSun; more where the installed font
+ * is wider. Without a canvas (tests) the estimate alone decides.
  */
 export function textWidth(text: string): number {
   let width = 0
@@ -52,8 +52,8 @@ export type FittedText = { fontPt: number; lines: number; isWhole: boolean }
 const STEP = 0.5
 
 /**
- * The largest size, from `basePt` down to `floorPt`, at which a text takes as few lines as it can and no word breaks: the
- * font shrinks before a row grows.
+ * The largest size, from `basePt` down to `floorPt`, at which a text takes as few lines as it can and no word breaks:
+ * the font shrinks before a row grows.
  */
 export function fitText(text: string, widthMm: number, basePt: number, floorPt: number): FittedText {
   const words = wordsOf(text)

@@ -44,7 +44,9 @@ export function FailedForm({ query, form }: { query: UseQueryResult; form?: Form
   )
 }
 
-/** What was typed in a form that can no longer be saved, to be copied elsewhere and deleted. Nothing without a draft. */
+/**
+ * What was typed in a form that can no longer be saved, to be copied elsewhere and deleted. Nothing without a draft.
+ */
 export function LeftDraft({ screen, record, fields }: FormDraft) {
   const { t } = useTranslation()
   const client = useQueryClient()

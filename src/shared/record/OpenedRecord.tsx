@@ -45,8 +45,8 @@ type Props<Saved> = {
 
 /**
  * The page of a form: for a new record, a copy of the one that the address names, or the tab's record. The form is a
- * snapshot of a fresh fetch: later answers do not reach what is being typed. A record that is gone or no longer takes the
- * form shows what was typed there. An account without the right to operate the page gets no form.
+ * snapshot of a fresh fetch: later answers do not reach what is being typed. A record that is gone or no longer takes
+ * the form shows what was typed there. An account without the right to operate the page gets no form.
  */
 export function OpenedRecord<Saved extends object>(props: Props<Saved>) {
   const { copyKey = 'copy' } = props

@@ -7,7 +7,9 @@ import styles from './RecordState.module.css'
 
 type Props<Data> = { query: UseQueryResult<Data | null>; children: (record: Data) => ReactNode }
 
-/** Renders a record once loaded; handles loading, not found, and failure with retry. A failed refetch keeps the record. */
+/**
+ * Renders a record once loaded; handles loading, not found, and failure with retry. A failed refetch keeps the record.
+ */
 export function RecordState<Data>({ query, children }: Props<Data>) {
   const { t } = useTranslation()
   const { data } = query

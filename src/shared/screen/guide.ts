@@ -1,4 +1,6 @@
-/** What a feature says of its screens to a new user, by the name of the screen; a screen that needs nothing is absent. */
+/**
+ * What a feature says of its screens to a new user, by the name of the screen; a screen that needs nothing is absent.
+ */
 export type Guide = Readonly<Record<string, ScreenGuide>>
 
 /** What helps to find and to understand one screen. */

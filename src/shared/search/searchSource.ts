@@ -15,7 +15,9 @@ type Spec<Row extends object, P extends Page<Row>> = {
   label: string
   /** Shown before other kinds: a person, a truck or a project rather than its documents. */
   isFirst?: boolean
-  /** The names of a row that are found by their pinyin, too. For kinds so few that their latest rows are all of them. */
+  /**
+   * The names of a row that are found by their pinyin, too. For kinds so few that their latest rows are all of them.
+   */
   byPinyin?: (row: Row) => readonly string[]
   /** The list screen of these records: without access to it the account gets no results. */
   screen: ScreenName
@@ -63,8 +65,8 @@ type Call = {
 export type MatchPinyin = (name: string, text: string) => number[] | null
 
 /**
- * The queries for a text: that of the list, once per filter; all of a short list, to be matched by pinyin; the latest of
- * any, to be looked through.
+ * The queries for a text: that of the list, once per filter; all of a short list, to be matched by pinyin; the latest
+ * of any, to be looked through.
  */
 export function searchQueries(source: SearchSource, text: string): Call[] {
   const calls: Call[] = source
@@ -123,7 +125,10 @@ export function isNumberLike(text: string): boolean {
   return /^[a-z]{0,4}-?\d[\d-]*$/i.test(text) && text.replace(/\D/g, '').length >= 3
 }
 
-/** Whether a text may be the name of a product or material: Chinese, or a word of letters and digits, as `PPR`, `HRB400`. */
+/**
+ * Whether a text may be the name of a product or material: Chinese, or a word of letters and digits, as `PPR`,
+ * `HRB400`.
+ */
 export function isWord(text: string): boolean {
   return isName(text) || /^(?=.*[a-z])[a-z\d][\w.·/*φ-]{1,}$/i.test(text)
 }

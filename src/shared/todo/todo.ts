@@ -12,8 +12,8 @@ import type { ResourceQuery } from '#shared/resource'
 export type TodoGroup = 'act' | 'wait' | 'expiry'
 
 /**
- * A document on a card: its number, a detail to tell it apart, and where it opens. `due` is its deadline, late once it has
- * passed; `since` is a day that tells its age and is never late.
+ * A document on a card: its number, a detail to tell it apart, and where it opens. `due` is its deadline, late once it
+ * has passed; `since` is a day that tells its age and is never late.
  */
 export type TodoLine = { name: string; detail: string; due?: string; since?: string; link: ScreenLink }
 

@@ -26,8 +26,8 @@ type Props = {
 }
 
 /**
- * The pages of a list as buttons; the present one, and the total, are said when they change. Also the pagination of antd's
- * tables, whose own has list items with a tab stop.
+ * The pages of a list as buttons; the present one, and the total, are said when they change. Also the pagination of
+ * antd's tables, whose own has list items with a tab stop.
  */
 export function Pager(props: Props) {
   const { current = 1, pageSize = 10, total = 0, onChange, showSizeChanger, showTotal, className = '', style } = props

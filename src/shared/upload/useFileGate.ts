@@ -2,7 +2,9 @@ import type { FormInstance, Rule } from 'antd/es/form'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** Files of an upload field that are not part of its value: those in flight or failed, and the names of refused ones. */
+/**
+ * Files of an upload field that are not part of its value: those in flight or failed, and the names of refused ones.
+ */
 export type LeftOut = { waiting: number; refused: readonly string[] }
 
 /** Blocks saving while files of a form are left out: a record saved without them would look complete. */

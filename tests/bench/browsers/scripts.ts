@@ -22,7 +22,9 @@ const OBJECTS: Record<string, Feature | undefined> = {
   'navigator.storage': api.StorageManager,
 }
 
-/** Interfaces whose members are looked for under any variable. Others share too many names with the product's own data. */
+/**
+ * Interfaces whose members are looked for under any variable. Others share too many names with the product's own data.
+ */
 const INTERFACES = [
   ...['Element', 'HTMLElement', 'Document', 'DocumentFragment', 'ShadowRoot', 'Node', 'Event', 'EventTarget', 'Range'],
   ...['Selection', 'Blob', 'File', 'Request', 'Response', 'Headers', 'FormData', 'URL', 'URLSearchParams'],

@@ -42,8 +42,8 @@ export function menuEntries(tree: unknown): MenuEntry[] {
 }
 
 /**
- * What each screen of a menu can do: it works when all it reads is right, cannot when its main call is not, and opens with
- * gaps otherwise. Entries that name no screen of the product are unknown. `callOf` says the call of a name.
+ * What each screen of a menu can do: it works when all it reads is right, cannot when its main call is not, and opens
+ * with gaps otherwise. Entries that name no screen of the product are unknown. `callOf` says the call of a name.
  */
 export function byScreen(
   menu: readonly MenuEntry[],

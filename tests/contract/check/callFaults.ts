@@ -9,8 +9,8 @@ import type { Asked } from '#tests/kit/asked'
 const ajv = new Ajv2020({ strict: false, allErrors: true })
 
 /**
- * Requests that the OpenAPI document does not have: an unknown call, a query or a body it does not allow, each with what
- * is wrong.
+ * Requests that the OpenAPI document does not have: an unknown call, a query or a body it does not allow, each with
+ * what is wrong.
  */
 export function callFaults(asked: readonly Asked[]): string[] {
   return asked.flatMap(({ method, path, query, headers, body }) => {

@@ -32,8 +32,8 @@ const WITH_EFFECTS = /getVerifyCode|captcha|getOrderByVerificationCode/i
 const PUBLIC = /\/passport\/|\/buyer\/other\/article\/|\/store\/apply\//
 
 /**
- * Sends every reading call that the account may send, and holds each answer against its shape. Lists are read first: their
- * first rows name the records to read.
+ * Sends every reading call that the account may send, and holds each answer against its shape. Lists are read first:
+ * their first rows name the records to read.
  */
 export async function conform(
   operations: readonly Described[],

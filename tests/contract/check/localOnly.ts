@@ -6,8 +6,9 @@ import type { IncomingMessage } from 'node:http'
 const HOST = /^(?:https?:\/\/)?(\[[\da-f:]+\]|[^:/]+)(?::\d+)?$/i
 
 /**
- * Why a request is not served; null for one that is. Its name must be local or the one that `--host` gives, which a name
- * rebound to this machine is not; its page must be local too; its address a path of the target, not of another server.
+ * Why a request is not served; null for one that is. Its name must be local or the one that `--host` gives, which a
+ * name rebound to this machine is not; its page must be local too; its address a path of the target, not of another
+ * server.
  */
 export function refusalOf({ headers, url = '/' }: IncomingMessage, host?: string): string | null {
   if (!isLocal(headers.host, host)) return 'this host name is not served'

@@ -9,7 +9,10 @@ import { type Listening, listening } from './serve'
 /** A gateway to stand before, and where the report goes. */
 export type RecordOptions = Listening & { target: string; report: string; log: (line: string) => void }
 
-/** What was seen of a call on a screen: how often, and each verdict with its detail. Nothing of what people sent is kept. */
+/**
+ * What was seen of a call on a screen: how often, and each verdict with its detail. Nothing of what people sent is
+ * kept.
+ */
 type Seen = { count: number; found: Map<string, number> }
 
 /** What a browser must not get of the gateway: where else to go, with what it was given. */
@@ -18,8 +21,8 @@ const NOT_PASSED =
 const HOP_BY_HOP = /^(connection|content-encoding|content-length|keep-alive|transfer-encoding|host)$/i
 
 /**
- * Passes requests on to a gateway and its answers back, and holds both to the document while people click: the report says,
- * per screen, what each call lacks.
+ * Passes requests on to a gateway and its answers back, and holds both to the document while people click: the report
+ * says, per screen, what each call lacks.
  */
 export function recordGateway({ target, report, log, ...at }: RecordOptions): Promise<Server> {
   const screens = new Map<string, Map<string, Seen>>()

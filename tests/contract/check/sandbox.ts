@@ -36,8 +36,8 @@ const SCENARIOS: readonly Scenario[] = [
 ]
 
 /**
- * Tries a day of writes on a test system: makes a record, reads it back, sends the same once more under its key, changes it,
- * deletes it. What it made is gone afterwards, also where a step went wrong.
+ * Tries a day of writes on a test system: makes a record, reads it back, sends the same once more under its key,
+ * changes it, deletes it. What it made is gone afterwards, also where a step went wrong.
  */
 export async function sandbox(gateway: { send: Send; write: Write }): Promise<Line[]> {
   const lines: Line[] = []

@@ -16,7 +16,9 @@ const CODES = new Set(
     .flatMap(({ dictCode }: Field) => dictCode ?? []),
 )
 
-/** The part of the product to check: areas by the beginning of their folder, screens by name; all when both are empty. */
+/**
+ * The part of the product to check: areas by the beginning of their folder, screens by name; all when both are empty.
+ */
 export type Slice = { areas: readonly string[]; screens: readonly string[] }
 
 /**

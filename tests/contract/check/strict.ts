@@ -7,8 +7,8 @@ import { leafOf } from '#tests/contract/document/answerSchema'
 export type Findings = { missing: string[]; wrong: string[] }
 
 /**
- * Holds a payload against its shape, strictly: a member that no row has is missing, and a value that the product would drop is
- * of the wrong kind. An empty list or record shows nothing.
+ * Holds a payload against its shape, strictly: a member that no row has is missing, and a value that the product would
+ * drop is of the wrong kind. An empty list or record shows nothing.
  */
 export function findingsOf({ kind, schema, more }: Shape<unknown>, payload: unknown): Findings {
   if (!schema) return { missing: [], wrong: [] }

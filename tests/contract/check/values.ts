@@ -7,8 +7,8 @@ import { nameOf } from '#tests/contract/product'
 import { parsed, payloadIn, type Raw, type Send } from './answer'
 import { rowsOf } from './strict'
 
-// What no schema can say of a list: that its pages, its filters and its order are obeyed, and that its values are ones that
-// the product knows.
+// What no schema can say of a list: that its pages, its filters and its order are obeyed, and that its values are ones
+// that the product knows.
 
 type Row = Record<string, unknown>
 type Page = { rows: readonly Row[]; total: number; text: string }

@@ -6,8 +6,8 @@ export type Changes = { added: string[]; removed: string[]; breaking: string[] }
 type Json = Record<string, unknown>
 
 /**
- * What a newer document has otherwise than an older one. A call that is sent newly, a parameter or body member that is sent
- * newly in each call, and a member of another kind are breaking: a gateway that was right may be wrong now.
+ * What a newer document has otherwise than an older one. A call that is sent newly, a parameter or body member that is
+ * sent newly in each call, and a member of another kind are breaking: a gateway that was right may be wrong now.
  */
 export function changesOf(before: Json, after: Json): Changes {
   const [old, now] = [factsOf(before), factsOf(after)]
@@ -43,7 +43,9 @@ export function changesText({ added, removed, breaking }: Changes): string {
     .join('\n')
 }
 
-/** Everything that a document says, each by its place, with its kind: calls, parameters, members of bodies and answers. */
+/**
+ * Everything that a document says, each by its place, with its kind: calls, parameters, members of bodies and answers.
+ */
 function factsOf(document: Json): Map<string, string> {
   const facts = new Map<string, string>()
   for (const [path, methods] of entriesOf(document.paths))

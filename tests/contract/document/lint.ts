@@ -2,8 +2,8 @@ import { createConfig, lintFromString } from '@redocly/openapi-core'
 import type { Document } from './openApi'
 
 /**
- * Rules beside those that Redocly recommends. Paths are what the services answer: some differ only in whether a part is an
- * argument, and routers take the fixed one first.
+ * Rules beside those that Redocly recommends. Paths are what the services answer: some differ only in whether a part is
+ * an argument, and routers take the fixed one first.
  */
 const RULES = {
   'no-ambiguous-paths': 'off',

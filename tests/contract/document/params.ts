@@ -39,8 +39,8 @@ const MEANINGS: Readonly<Record<string, string>> = {
 
 const TEXT: JsonSchema = { type: 'string' }
 /**
- * The parameters of a call in its path and query, `_t` aside. Calls of one method and path are one entry of the document:
- * what not all of them send may be missing.
+ * The parameters of a call in its path and query, `_t` aside. Calls of one method and path are one entry of the
+ * document: what not all of them send may be missing.
  */
 export function parametersOf(endpoint: Endpoint, path = endpoint.path): Parameter[] {
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)

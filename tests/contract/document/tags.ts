@@ -1,4 +1,6 @@
-/** The areas of the product in the order of its menu: folder, Chinese and English name. Each is a tag of the document. */
+/**
+ * The areas of the product in the order of its menu: folder, Chinese and English name. Each is a tag of the document.
+ */
 export const TAGS: readonly (readonly [area: string, zh: string, en: string])[] = [
   ['account/signIn', '登录', 'Sign-in'],
   ['shared/http', '会话', 'Session'],

@@ -19,7 +19,10 @@ const SCREENS = Object.entries(modules).flatMap(([file, module]) =>
 /** Areas that only a mall shop has, also where they have no screen of their own. */
 const MALL = /^(mall|promotion)\//
 
-/** The calls of a variant: of areas with a screen that its menu lists or that needs no menu, and of those that serve others. */
+/**
+ * The calls of a variant: of areas with a screen that its menu lists or that needs no menu, and of those that serve
+ * others.
+ */
 export function operationsIn(menu: string, operations: readonly Described[]): Described[] {
   const listed = new Set([...menu.matchAll(/"(?:routeName|frontRoute)":"([^"]+)"/g)].map(([, name = '']) => name))
   const isListed = (names: readonly string[]) => names.some((name) => listed.has(name))

@@ -12,7 +12,9 @@ const SHA512 = '9hTE03DXnrWTiGNpfjLfmGhIfmiVAerSPinDb+x5bBdM4KF4PMM1NZ0A+V7WKazo
 /** Where the oldest promised Chromium lies once it was fetched. */
 export const OLD_CHROMIUM = join(tmpdir(), 'chromium-109.0.6')
 
-/** Before the runs: fetches it, unless an earlier run has. It is no dependency of the product, so nothing else loads it. */
+/**
+ * Before the runs: fetches it, unless an earlier run has. It is no dependency of the product, so nothing else loads it.
+ */
 export default function fetchOldChromium(): void {
   if (existsSync(OLD_CHROMIUM)) return
   const folder = mkdtempSync(join(tmpdir(), 'chromium-'))

@@ -2,7 +2,9 @@ import { defineConfig } from '@playwright/test'
 import { PORTS } from '#tests/e2e/kit/port'
 import journeys from '#tests/e2e/playwright.config'
 
-/** The journeys of the main path and of prints against the small gateway of this folder, which serves the bundle too. */
+/**
+ * The journeys of the main path and of prints against the small gateway of this folder, which serves the bundle too.
+ */
 export default defineConfig({
   ...journeys,
   testDir: '..',

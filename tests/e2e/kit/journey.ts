@@ -15,7 +15,8 @@ import { CONTROL, PORT, SITES } from './port'
 /**
  * A page whose console must stay clean: an error, a warning, an unhandled rejection or a policy violation fails the
  * journey. `cutsLine` is for journeys that cut the connection themselves, `refuses` for those whose input the server
- * answers with HTTP 400, `movesNodes` for those that move nodes of the page: the browser then logs it. `isThorough` asks every theme, width and zoom of a screen.
+ * answers with HTTP 400, `movesNodes` for those that move nodes of the page: the browser then logs it. `isThorough`
+ * asks every theme, width and zoom of a screen.
  */
 export const test = base.extend<
   { clean: undefined; cutsLine: boolean; refuses: boolean; movesNodes: boolean; isThorough: boolean },

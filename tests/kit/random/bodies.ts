@@ -30,7 +30,10 @@ export function altered<Body extends object>(sound: Body): fc.Arbitrary<Body> {
     .map((changes) => changes.reduce<unknown>((body, [path, value]) => replaced(body, path, value), sound) as Body)
 }
 
-/** Sends random bodies one by one, `runs` of them before a release, each to the same records; what was taken, the form takes too. */
+/**
+ * Sends random bodies one by one, `runs` of them before a release, each to the same records; what was taken, the form
+ * takes too.
+ */
 export async function takesOnly<Body extends object>(
   bodies: fc.Arbitrary<Body>,
   send: (body: Body) => Promise<Answer>,

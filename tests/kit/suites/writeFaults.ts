@@ -71,7 +71,9 @@ export const WRITE_FAULTS: WriteFault[] = [
 
 const ENDS = WRITE_FAULTS.slice(-3)
 
-/** The faults that leave the outcome unknown, and every third of the others from `at` on; before a release all others. */
+/**
+ * The faults that leave the outcome unknown, and every third of the others from `at` on; before a release all others.
+ */
 export function someFaults(at: number): WriteFault[] {
   return isThorough ? WRITE_FAULTS : [...WRITE_FAULTS.slice(0, -3).filter((_, index) => index % 3 === at % 3), ...ENDS]
 }

@@ -5,8 +5,8 @@ import { db, resetDb } from '#mocks/areas'
 import { call, send } from '#tests/kit/api'
 import { COMMON, device, enter, read, STORE, session, signIn, slide } from './sellerClient'
 
-// The open lilishop seller client, request by request: what it sends on its way from sign-in to the details of products,
-// orders and claims, and the fields without which its screens stay empty or break.
+// The open lilishop seller client, request by request: what it sends on its way from sign-in to the details of
+// products, orders and claims, and the fields without which its screens stay empty or break.
 
 beforeAll(async () => {
   resetDb()

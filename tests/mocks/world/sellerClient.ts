@@ -54,7 +54,9 @@ export async function signIn(): Promise<Answer<TokenPair>> {
 
 type Params = Readonly<Record<string, unknown>>
 
-/** A write of its axios wrapper: a form in which nothing is the word null or undefined. Without parameters it is empty. */
+/**
+ * A write of its axios wrapper: a form in which nothing is the word null or undefined. Without parameters it is empty.
+ */
 export function sendForm<Data>(method: 'POST' | 'PUT', path: string, params: Params = {}) {
   const body = Object.entries(params)
     .map((pair) => pair.map((part) => encodeURIComponent(String(part))).join('='))

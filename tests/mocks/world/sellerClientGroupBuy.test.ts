@@ -5,7 +5,8 @@ import { db, resetDb } from '#mocks/areas'
 import { pickSkus, read, sendDelete, sendForm, sendJson, signIn } from './sellerClient'
 import { type ActivityRow, ahead, epochs, listed, named, opened } from './sellerClientActivities'
 
-// Group-buys and seckills in the open lilishop seller client, whose products have prices of their own, request by request.
+// Group-buys and seckills in the open lilishop seller client, whose products have prices of their own, request by
+// request.
 
 beforeEach(async () => {
   resetDb()

@@ -16,13 +16,13 @@ import type { SettlementRow } from '#mocks/procurement/settlement/rows'
  * break.
  */
 const EXCEPT = {
-  /** §13.5 delivers from an order whose send time §13.4 leaves unconfirmed. */
+  /** A worked example delivers from an order whose send time another one leaves unconfirmed. */
   unconfirmed: ['SH20240409-0001'],
-  /** §6.3 weighs more than was delivered; the settlement is fixed to the cent. */
+  /** A worked settlement weighs more than was delivered; the settlement is fixed to the cent. */
   heavier: ['SH20240315-0002'],
-  /** §6.3 prices this settlement by the quotation of the day, not by the contract. */
+  /** A worked example prices this settlement by the quotation of the day, not by the contract. */
   priced: ['JS202403-00012'],
-  /** §13.6 starts its period four months before its contract. */
+  /** A worked settlement starts its period four months before its contract. */
   earlyPeriod: ['JS202401-00031'],
 }
 

@@ -16,7 +16,9 @@ const facts = () => screen.getAllByRole('term').map((word) => [word.textContent,
 
 describe('facts', () => {
   it('are labels and values, in the order of their names', () => {
-    renderPart(<DescriptionList fields={FIELDS} record={{ name: '盘螺', amount: '1234.5' }} names={['amount', 'name']} />)
+    renderPart(
+      <DescriptionList fields={FIELDS} record={{ name: '盘螺', amount: '1234.5' }} names={['amount', 'name']} />,
+    )
     expect(facts()).toEqual([
       ['金额', '1,234.50'],
       ['备注', '盘螺'],

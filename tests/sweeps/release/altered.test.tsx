@@ -59,7 +59,9 @@ describe.each([...pages, ...printPages, ...publicPages].map((one, at) => [one.na
   },
 )
 
-/** One of each kind: the screens take turns, and several read the same answers. Codes are known by each screen alone. */
+/**
+ * One of each kind: the screens take turns, and several read the same answers. Codes are known by each screen alone.
+ */
 function turnsOf(at: number) {
   return [
     partial[at % partial.length],

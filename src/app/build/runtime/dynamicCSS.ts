@@ -1,6 +1,9 @@
 import { addStyles } from '#shared/ui/addStyles'
 
-/** Replaces the module of this name in `@rc-component/util`: a strict policy forbids `<style>` elements created by script. */
+/**
+ * Replaces the module of this name in `@rc-component/util`: a strict policy forbids `<style>` elements created by
+ * script.
+ */
 const removals = new Map<string, () => void>()
 
 /** Adds or replaces a style sheet by its key. */

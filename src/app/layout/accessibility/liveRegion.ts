@@ -4,7 +4,10 @@ import textStyles from '#shared/ui/text.module.css'
 /** How long a text stays in the document: later it would be read again as part of the page, ms. */
 const STAYS_MS = 5000
 
-/** Adds the region that says announced texts. It is empty at first: what a region begins with is not said. Returns the cleanup. */
+/**
+ * Adds the region that says announced texts. It is empty at first: what a region begins with is not said. Returns the
+ * cleanup.
+ */
 export function openLiveRegion(): () => void {
   const region = document.createElement('div')
   region.setAttribute('role', 'status')

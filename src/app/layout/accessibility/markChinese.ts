@@ -5,8 +5,9 @@ import { isChinese as isInChinese } from '#shared/i18n'
 const QUIET_MS = 200
 
 /**
- * Marks Chinese data on screens in another language with `lang`, so that screen readers say it with a Chinese voice: names and
- * remarks are Chinese in every language of the product. Does nothing while the product is in Chinese. Returns the cleanup.
+ * Marks Chinese data on screens in another language with `lang`, so that screen readers say it with a Chinese voice:
+ * names and remarks are Chinese in every language of the product. Does nothing while the product is in Chinese. Returns
+ * the cleanup.
  */
 export function markChinese(): () => void {
   const changed = new Set<Node>()

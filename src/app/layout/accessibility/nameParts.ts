@@ -15,8 +15,8 @@ const ICON = '.anticon[role="img"][aria-label]:not([aria-hidden])'
 const FILE_NAME = /^[a-z\d]+(-[a-z\d]+)*$/
 
 /**
- * Says of antd's parts what it leaves out: names in the language of the page, the group of radio buttons that a label is of,
- * and of a select that it is required and what is chosen. Returns the cleanup.
+ * Says of antd's parts what it leaves out: names in the language of the page, the group of radio buttons that a label
+ * is of, and of a select that it is required and what is chosen. Returns the cleanup.
  */
 export function nameParts(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -14,9 +14,10 @@ const OVERLAY =
   '[role="dialog"], [role="menu"].ant-dropdown-menu, .ant-select-dropdown, .ant-popover, .ant-picker-dropdown'
 
 /**
- * Returns the focus to what opened a dialog, drawer, panel or menu once that closes, because the browser drops the focus of
- * an element that is removed or hidden. If the opener is gone too, e.g. with a deleted row, the row in its place gets the
- * focus, else the table, else the page. What was disabled for a while gets it back too. Returns the cleanup.
+ * Returns the focus to what opened a dialog, drawer, panel or menu once that closes, because the browser drops the
+ * focus of an element that is removed or hidden. If the opener is gone too, e.g. with a deleted row, the row in its
+ * place gets the focus, else the table, else the page. What was disabled for a while gets it back too. Returns the
+ * cleanup.
  */
 export function returnFocus(): () => void {
   let had: Had[] = []

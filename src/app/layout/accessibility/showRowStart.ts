@@ -1,6 +1,6 @@
 /**
- * Has the name of a row, reached by keyboard, lead a table back to its first columns: the controls before it may lie far to
- * the right. Returns the cleanup.
+ * Has the name of a row, reached by keyboard, lead a table back to its first columns: the controls before it may lie
+ * far to the right. Returns the cleanup.
  */
 export function showRowStart(): () => void {
   const show = ({ target }: FocusEvent) => {

@@ -66,7 +66,9 @@ function FeedbackForm({ close }: { close: () => void }) {
         className={styles.incident}
         type="info"
         title={t('以下内容会一并发送；手机号和登录凭证已隐藏')}
-        description={<DescriptionList fields={feedbackFields} record={incident} names={['page', 'version', 'lastError']} />}
+        description={
+          <DescriptionList fields={feedbackFields} record={incident} names={['page', 'version', 'lastError']} />
+        }
       />
     </DrawerEditor>
   )

@@ -67,8 +67,8 @@ type Options<Row, Detail, Input> = {
 }
 
 /**
- * The calls about coupons, full discounts or group-buys. Opening sets a period in milliseconds; closing sends none. The id
- * goes where their paths and forms name it.
+ * The calls about coupons, full discounts or group-buys. Opening sets a period in milliseconds; closing sends none. The
+ * id goes where their paths and forms name it.
  */
 export function activityCalls<Row, Detail, Input extends Period>(
   endpoints: Endpoints,

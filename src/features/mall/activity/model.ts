@@ -54,7 +54,10 @@ export const activityLeaves = {
 /** When a closed activity ran [proposed]: closing leaves it without times of its own. '' for one that never began. */
 export const ranLeaves = { ranStartTime: wire.time(), ranEndTime: wire.time() }
 
-/** A SKU in an activity: `price` is the activity's price in yuan, `originalPrice` the list price, `num` how many were sold. */
+/**
+ * A SKU in an activity: `price` is the activity's price in yuan, `originalPrice` the list price, `num` how many were
+ * sold.
+ */
 const promotionGoodsSchema = v.object({
   skuId: wire.id(),
   goodsId: wire.text(),
@@ -147,8 +150,8 @@ export function statusAt(activity: Clocked, now: string = serverNow()): Promotio
 export const MAX_EFFECTIVE_DAYS = 365
 
 /**
- * The hour of the seckill session that runs at a moment: from its hour on, until the next one or the end of the day. null
- * before the first. `hours` is '6,8,12'.
+ * The hour of the seckill session that runs at a moment: from its hour on, until the next one or the end of the day.
+ * null before the first. `hours` is '6,8,12'.
  */
 export function sessionAt(hours: string, moment: string): number | null {
   const now = Number(moment.slice(11, 13))
@@ -182,8 +185,8 @@ export function periodFault({ startTime, endTime }: Period, now: string = server
 }
 
 /**
- * Errors of the times in a form. A new activity must not begin on a day that is over; `opened` is the start that a saved
- * one had, which may stay.
+ * Errors of the times in a form. A new activity must not begin on a day that is over; `opened` is the start that a
+ * saved one had, which may stay.
  */
 export function periodErrors(period: Period, opened = '', now: string = serverNow()): Errors {
   const { startTime, endTime } = period

@@ -21,7 +21,11 @@ export function ReturnParcel({ claim }: { claim: AfterSale }) {
       <ReturnAddress sn={claim.sn} />
       {claim.mlogisticsNo ? (
         <>
-          <DescriptionList fields={afterSaleFields} record={claim} names={['mlogisticsName', 'mlogisticsNo', 'mdeliverTime']} />
+          <DescriptionList
+            fields={afterSaleFields}
+            record={claim}
+            names={['mlogisticsName', 'mlogisticsNo', 'mdeliverTime']}
+          />
           <Stations sn={claim.sn} />
         </>
       ) : (

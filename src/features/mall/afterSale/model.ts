@@ -37,7 +37,7 @@ export const serviceStatuses: StatusTable<ServiceStatus> = {
   BUYER_CANCEL: { label: '买家取消', color: 'default' },
 }
 
-/** The actions of each party on a claim; §5.2 of the mall's contract. */
+/** The actions of each party on a claim. */
 export type AfterSaleAction =
   | 'approveRefund'
   | 'approveOffline'
@@ -78,8 +78,8 @@ export function receiptOf({ refundWay }: Pick<Way, 'refundWay'>): 'receive' | 'r
 }
 
 /**
- * What may be done with a claim in its status, named as the service's own flags: `confirm` is the shop's decision, `rog`
- * its receipt of the goods. A row and the record ask this, never the flags that a list sends.
+ * What may be done with a claim in its status, named as the service's own flags: `confirm` is the shop's decision,
+ * `rog` its receipt of the goods. A row and the record ask this, never the flags that a list sends.
  */
 export function allowedOf({ serviceStatus }: Pick<AfterSale, 'serviceStatus'>) {
   return {

@@ -19,7 +19,9 @@ export type CartOptions = {
   couponIds?: readonly string[]
   /** The coupons that the buyer received so far; by default none, as of a new buyer. */
   received?: readonly ReceivedCoupon[]
-  /** Id of the coupon that the buyer chose, '' for none at all; by default, or where it does not apply, the best one. */
+  /**
+   * Id of the coupon that the buyer chose, '' for none at all; by default, or where it does not apply, the best one.
+   */
   coupon?: string
 }
 

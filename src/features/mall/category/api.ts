@@ -72,7 +72,7 @@ export const categories = defineResource('goodsCategory', {
   specs: query((id: string, signal) => readSpecs({ id }, { signal })),
 })
 
-/** How long to wait before the category tree is asked for again, ms; by spec §9. */
+/** How long to wait before the category tree is asked for again, ms. */
 const RETRY_MS = 3000
 
 /** The categories that the shop may sell in; asked for again until they are there. */

@@ -69,7 +69,11 @@ function ComplaintBody({ complaint }: { complaint: Complaint }) {
       </Section>
       {complaint.complainStatus === 'COMPLETE' && (
         <Section title={t('仲裁结果')}>
-          <DescriptionList fields={complaintFields} record={complaint} names={[{ field: 'arbitrationResult', isWide: true }]} />
+          <DescriptionList
+            fields={complaintFields}
+            record={complaint}
+            names={[{ field: 'arbitrationResult', isWide: true }]}
+          />
         </Section>
       )}
     </>

@@ -20,7 +20,7 @@ export const complainStatuses: StatusTable<ComplainStatus> = {
   CANCEL: { label: '已撤销', color: 'default' },
 }
 
-/** The actions of each party; §5.3 of the mall's contract. The platform moves a complaint between its own steps. */
+/** The actions of each party. The platform moves a complaint between its own steps. */
 export type ComplaintAction = 'appeal' | 'communicate' | 'askAppeal' | 'discuss' | 'arbitrate' | 'cancel'
 
 const ALL = Object.keys(complainStatuses)

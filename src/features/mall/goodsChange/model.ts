@@ -152,12 +152,16 @@ export const goodsChangeRules = {
 
 const BY_TIERS = text('批发商品按数量分档定价，请在编辑商品中修改各档价格')
 
-/** Whether a product is priced by tiers: the price of a SKU is then that of the last tier, and paid by nobody. */
+/**
+ * Whether a product is priced by tiers: the price of a SKU is then that of the last tier, and is not what buyers pay.
+ */
 export function hasTierPrices({ salesModel }: Pick<Changed, 'salesModel'>): boolean {
   return salesModel === 'WHOLESALE'
 }
 
-/** Errors of a request by field, of prices by `prices.ID`; the server validates the same. `goods`: null when unknown. */
+/**
+ * Errors of a request by field, of prices by `prices.ID`; the server validates the same. `goods`: null when unknown.
+ */
 export function validateChange(input: ChangeInput, goods: Changed | null): Errors {
   const isPrice = input.changeType === 'PRICE'
   if (isPrice && goods && hasTierPrices(goods)) return { changeType: BY_TIERS }

@@ -73,7 +73,7 @@ export const memberCouponStatuses: StatusTable<MemberCouponStatus> = {
   CLOSED: { label: '已作废', color: 'default' },
 }
 
-/** A coupon that a member received; `mall-contract.md` §4.12. Amounts in yuan, `discount` 8.5 means 85 %. */
+/** A coupon that a member received Amounts in yuan, `discount` 8.5 means 85 %. */
 export const memberCouponSchema = v.object({
   id: wire.id(),
   couponId: wire.text(),

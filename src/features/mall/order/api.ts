@@ -96,7 +96,9 @@ export const mallOrders = defineResource('mallOrder', {
   editPrice: mutation((change: { sn: string; orderPrice: string }) => editPrice(change), touched),
   remark: mutation((change: { sn: string; sellerRemark: string }) => remark(change)),
   cancel: mutation((order: { sn: string; reason: string }) => cancel(order), touched),
-  /** The server has one answer to a wrong code and to an order that cannot be redeemed; only redeemable ones are sent. */
+  /**
+   * The server has one answer to a wrong code and to an order that cannot be redeemed; only redeemable ones are sent.
+   */
   take: mutation(
     (order: { sn: string; code: string }) =>
       take(order).catch((error: unknown) => {

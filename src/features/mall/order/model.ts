@@ -70,7 +70,7 @@ export function wasRefunded({ refundPrice }: { refundPrice: string | null }): bo
   return decimal(refundPrice)?.gt(0) ?? false
 }
 
-/** The actions of each party on an order; §5.1 of the mall's contract. */
+/** The actions of each party on an order. */
 export type OrderAction =
   | 'editPrice'
   | 'pay'

@@ -3,7 +3,10 @@ import { mallOrders } from './api'
 import { orderFields } from './fields'
 import type { OrderRow } from './shape'
 
-/** Search sources of the mall's orders: by number, product, buyer, consignee and phone, by the number of a waybill, and by amount. */
+/**
+ * Search sources of the mall's orders: by number, product, buyer, consignee and phone, by the number of a waybill, and
+ * by amount.
+ */
 export const searchSources = [
   defineSearchSource({
     key: 'mallOrder',

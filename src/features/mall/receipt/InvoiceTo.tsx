@@ -5,8 +5,8 @@ import { receiptFields } from './fields'
 import { type Correction, isWhole, type Receipt } from './model'
 
 /**
- * What the shop copies into the tax service: to whom the invoice is made out, for what and how much; of a correction, how
- * much is taken back and how much is left.
+ * What the shop copies into the tax service: to whom the invoice is made out, for what and how much; of a correction,
+ * how much is taken back and how much is left.
  */
 export function InvoiceTo({ receipt, correction }: { receipt: Receipt; correction: Correction | null }) {
   return (

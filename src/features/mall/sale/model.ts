@@ -119,7 +119,9 @@ type Product = {
   skuList: readonly { price: string | null }[]
 }
 
-/** The price of a product, as '3,860.00 起' where a piece may also cost more. Without a highest price it has only one. */
+/**
+ * The price of a product, as '3,860.00 起' where a piece may also cost more. Without a highest price it has only one.
+ */
 export function productPriceText({ lowest, highest }: { lowest: DecimalInput; highest: DecimalInput }): Text {
   return lowestText(lowest, sum([highest]).gt(sum([lowest])))
 }
@@ -130,7 +132,9 @@ type ListedSku = {
   wholesaleList?: readonly Wholesale[] | undefined
 }
 
-/** The price of a SKU before its number is known: of wholesale goods, whose `price` is that of the last tier, with 起. */
+/**
+ * The price of a SKU before its number is known: of wholesale goods, whose `price` is that of the last tier, with 起.
+ */
 export function priceText(sku: ListedSku): Text {
   const words = { price: formatMoney(sku.price) }
   return hasTiers(sku) ? text('¥{{price}} 起', words) : text('¥{{price}}', words)

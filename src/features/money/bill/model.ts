@@ -7,7 +7,7 @@ import * as wire from '#domain/wire'
 import { type DecimalText, textItem } from '#domain/wire'
 import { billFigures } from '#features/money/bill/flow/model'
 
-/** The statuses of a bill, by spec §4. */
+/** The statuses of a bill. */
 export type BillStatus = 'OUT' | 'STORE_AUDIT' | 'REJECTION' | 'CANCEL' | 'COMPLETE'
 /** The sides of a bill: the shop, and the platform that pays. */
 export type BillSide = 'STORE' | 'PLATFORM'
@@ -30,7 +30,7 @@ export const billSides: StatusTable<BillSide> = {
 /** What either side does with a bill: `check` submits it to the other side. */
 export type BillAction = 'check' | 'auditSuccess' | 'auditFailure' | 'change' | 'cancel'
 
-/** `mall-contract.md` §5.6; a completed or voided bill is final. */
+/** A completed or voided bill is final. */
 export const billTransitions: readonly Transition<BillAction>[] = [
   { action: 'check', from: ['OUT', 'REJECTION'], to: 'STORE_AUDIT' },
   { action: 'auditSuccess', from: ['STORE_AUDIT'], to: 'COMPLETE' },

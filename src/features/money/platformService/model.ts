@@ -109,8 +109,9 @@ export const invoiceStatus = defineStatus({
 })
 
 /**
- * The status of an order's payment and of each attempt, with what is to be done next. `pay` is the supplier's, first or again: a
- * new attempt replaces the previous one; `revoke` happens on the ordering phone; the rest is the gateway's or the platform's.
+ * The status of an order's payment and of each attempt, with what is to be done next. `pay` is the supplier's, first or
+ * again: a new attempt replaces the previous one; `revoke` happens on the ordering phone; the rest is the gateway's or
+ * the platform's.
  */
 export const payStatus = defineStatus({
   unpaid: {

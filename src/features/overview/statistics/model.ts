@@ -177,7 +177,10 @@ export const supplyRecordSchema = v.object({
   price: wire.decimal(),
 })
 
-/** Weighed loads of a driver, vehicle, material or buyer in one unit: what the notes say, what the site accepted less or more. */
+/**
+ * Weighed loads of a driver, vehicle, material or buyer in one unit: what the notes say, what the site accepted less or
+ * more.
+ */
 export const deviationSchema = v.object({
   key: wire.text(),
   name: wire.text(),

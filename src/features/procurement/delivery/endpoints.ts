@@ -5,7 +5,9 @@ const DELIVERY = '/api/supplier/orderLogistics'
 const PAGE = `${DELIVERY}/get-deliver-page/1`
 const PRINT = `${DELIVERY}/print-deliver-msg-file`
 
-/** Calls about delivery notes. There is none for a single one: the page, filtered by number, holds it with its lines. */
+/**
+ * Calls about delivery notes. There is none for a single one: the page, filtered by number, holds it with its lines.
+ */
 export const deliveryEndpoints = {
   page: getPage(PAGE),
   detail: { ...getRecord(PAGE, 'deliverSn'), fixed: { withItems: 1, pageSize: 10 } },

@@ -47,7 +47,9 @@ export function DriverPicker({ onPick, current, trips = NO_TRIPS, value, onChang
       />
     )
   }
-  /** The whole name of a driver who is the only one of it is as good as choosing him; what was typed beside it stays. */
+  /**
+   * The whole name of a driver who is the only one of it is as good as choosing him; what was typed beside it stays.
+   */
   const pickTyped = () => {
     const { driverId, driverPhone, carNo } = current()
     const [only, ...others] = drivers.filter(({ driverName }) => driverName === value?.trim())

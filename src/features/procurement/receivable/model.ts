@@ -6,7 +6,9 @@ import { amountOf, type Settlement } from '#features/procurement/settlement/mode
 /** A settlement that a buyer owes, with the day by which he has to pay; '' without agreed credit days. */
 export type Debt = Settlement & { dueDate: string }
 
-/** How long a debt is overdue, in the order of an ageing. `noTerm`: no credit days are agreed, so that it is never due. */
+/**
+ * How long a debt is overdue, in the order of an ageing. `noTerm`: no credit days are agreed, so that it is never due.
+ */
 export const AGES = ['notDue', 'upTo30', 'upTo60', 'upTo90', 'over90', 'noTerm'] as const
 export type Age = (typeof AGES)[number]
 

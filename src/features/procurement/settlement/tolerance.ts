@@ -11,8 +11,8 @@ export function settlementTolerance(
 }
 
 /**
- * A settlement with its lines marked by its own tolerance. The server's mark counts only where a figure or the tolerance
- * is missing.
+ * A settlement with its lines marked by its own tolerance. The server's mark counts only where a figure or the
+ * tolerance is missing.
  */
 export function markOutOfTolerance(settlement: Settlement): Settlement {
   const tolerance = settlementTolerance(settlement)

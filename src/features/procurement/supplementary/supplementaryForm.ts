@@ -34,8 +34,8 @@ export type SupplementaryValues = Record<'loadTime' | 'arriveTime' | 'leaveTime'
 export const EMPTY_TICKET: TicketValues = { ticketNo: '', grossWeight: '', tareWeight: '', weighTime: '', photo: [] }
 
 /**
- * Initial values: the earlier additions, else the note's heats, driver and truck. `isAddingFiles`: no files, because the
- * earlier ones can no longer be removed.
+ * Initial values: the earlier additions, else the note's heats, driver and truck. `isAddingFiles`: no files, because
+ * the earlier ones can no longer be removed.
  */
 export function initialValues(
   note: SupplementedNote,

@@ -40,8 +40,8 @@ type Props = {
 
 /**
  * The trail of one document from contract to payment: the quantity and amount of each stage that belong to it, and the
- * next step of the chain, unless the record's head names its own. A stage of several documents opens them in a table below. Stages without permission are missing; on a
- * server without trails the lists of its documents are linked.
+ * next step of the chain, unless the record's head names its own. A stage of several documents opens them in a table
+ * below. Stages without permission are missing; on a server without trails the lists of its documents are linked.
  */
 export function TrailSection({ code, ...props }: Props) {
   return (

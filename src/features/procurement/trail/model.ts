@@ -18,8 +18,8 @@ export const TRAIL_LABELS: Record<TrailKey, string> = {
 }
 
 /**
- * What has to happen next, and who has to do it. In the order of what is shown first of a chain: the supplier's own work,
- * that for money before that for goods, then what it waits for.
+ * What has to happen next, and who has to do it. In the order of what is shown first of a chain: the supplier's own
+ * work, that for money before that for goods, then what it waits for.
  */
 export const nextWords = {
   claimAgain: '下一步：异议未采纳，供应商补充凭证后再提出，或确认对账',

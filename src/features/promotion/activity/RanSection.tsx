@@ -11,7 +11,9 @@ const EffectSection = lazyWithRetry(() =>
 
 type Props = { saved: Pick<Activity, 'promotionType' | 'id' | 'ranStartTime' | 'ranEndTime'> | null }
 
-/** When a closed activity ran and what it brought, above the form that opens it again; nothing for one that never began. */
+/**
+ * When a closed activity ran and what it brought, above the form that opens it again; nothing for one that never began.
+ */
 export function RanSection({ saved }: Props) {
   const { t } = useTranslation()
   if (!saved || saved.ranStartTime === '') return null

@@ -13,7 +13,10 @@ import { saidCost } from '#features/mall/sale/model'
 /** What can be done to a coupon, a full discount or a group-buy. Once begun, one is not edited but adjusted. */
 export type ActivityAction = 'edit' | 'adjust' | 'open' | 'close' | 'delete'
 
-/** The transitions; what it becomes after opening is decided by the clock. A running one must be closed before it is deleted. */
+/**
+ * The transitions; what it becomes after opening is decided by the clock. A running one must be closed before it is
+ * deleted.
+ */
 const transitions: readonly Transition<ActivityAction>[] = [
   { from: ['NEW', 'CLOSE'], action: 'edit' },
   { from: ['START', 'END'], action: 'adjust' },
@@ -139,7 +142,9 @@ export function discountText(row: Prices): Text {
   return rateText(rate)
 }
 
-/** What the shop keeps of a price above the cost, percent of the price; below 0 it sells at a loss. Null without both. */
+/**
+ * What the shop keeps of a price above the cost, percent of the price; below 0 it sells at a loss. Null without both.
+ */
 export function marginOf({ price, cost = '' }: Pick<PriceGoods, 'price' | 'cost'>): Decimal | null {
   const [own, paid] = [realDecimal(price), saidCost(cost)]
   return own?.gt(0) && paid ? round(own.minus(paid).times(100).div(own), 1) : null
@@ -234,7 +239,10 @@ function draftGoods(goods: ScopeGoods, own: Partial<PromotionGoods> = {}): Promo
   return { ...listed, cost: null, num: 0, timeLine: null, ...own }
 }
 
-/** The SKUs in a form as a draft activity with prices of its own has them; those without a price are at their list price. */
+/**
+ * The SKUs in a form as a draft activity with prices of its own has them; those without a price are at their list
+ * price.
+ */
 export function unsavedPrices<Row extends PriceGoods>(
   goods: readonly Row[],
   ownOf: (row: Row) => Partial<PromotionGoods> = () => ({}),

@@ -38,7 +38,9 @@ export function spanOf({ startTime, endTime }: Period, month: string): Span {
   }
 }
 
-/** The calendar of a month, by kind in the order in which prices are calculated; kinds without an activity are left out. */
+/**
+ * The calendar of a month, by kind in the order in which prices are calculated; kinds without an activity are left out.
+ */
 export function calendarOf(activities: readonly Activity[], month: string): CalendarGroup[] {
   const rowOf = (activity: Activity): CalendarRow => ({
     activity,

@@ -6,7 +6,10 @@ import { type Coupon, toInput } from './model'
 
 const COUNTS = ['publishNum', 'couponLimitNum'] as const
 
-/** What can be changed in a coupon that has begun. Given ones are not counted, and those that count from their receipt have no end. */
+/**
+ * What can be changed in a coupon that has begun. Given ones are not counted, and those that count from their receipt
+ * have no end.
+ */
 export const couponAdjustment: Adjustment<Coupon> = {
   fields: couponFields,
   names: ({ getType, rangeDayType }) => [

@@ -47,7 +47,10 @@ export const rangeDayTypes: StatusTable<RangeDayType> = {
   DYNAMICTIME: { label: '领取后几天', color: 'default' },
 }
 
-/** A coupon in a list. `price` and `consumeThreshold` in yuan; a discount of 8.5 means that 85 % are paid; numbers of 0 are unlimited. */
+/**
+ * A coupon in a list. `price` and `consumeThreshold` in yuan; a discount of 8.5 means that 85 % are paid; numbers of 0
+ * are unlimited.
+ */
 export const couponSchema = v.object({
   ...activityLeaves,
   ...ranLeaves,
@@ -101,7 +104,10 @@ export const receivedSchema = v.object({
 /** A received coupon as read. */
 export type MemberCoupon = v.InferOutput<typeof receivedSchema>
 
-/** The transitions; what it becomes after opening is decided by the clock. A running one must be closed before it is deleted. */
+/**
+ * The transitions; what it becomes after opening is decided by the clock. A running one must be closed before it is
+ * deleted.
+ */
 const couponTransitions: readonly Transition<ActivityAction>[] = [
   { from: ['NEW', 'CLOSE'], action: 'edit' },
   { from: ['START', 'END'], action: 'adjust' },
@@ -113,8 +119,8 @@ const couponTransitions: readonly Transition<ActivityAction>[] = [
 type Guarded = Pick<Coupon, 'promotionStatus' | 'givenBy' | 'rangeDayType'>
 
 /**
- * Whether a coupon allows an action. One that a planned or running full discount gives away can only be opened; one that counts from
- * its receipt has no period to open, and is opened by saving it with its days.
+ * Whether a coupon allows an action. One that a planned or running full discount gives away can only be opened; one
+ * that counts from its receipt has no period to open, and is opened by saving it with its days.
  */
 export function may({ promotionStatus, givenBy, rangeDayType }: Guarded, action: ActivityAction): boolean {
   if (action === 'open' ? rangeDayType === 'DYNAMICTIME' : givenBy !== null) return false

@@ -16,7 +16,10 @@ type Validity = Period &
   Partial<Pick<Coupon, 'ranStartTime' | 'ranEndTime'>> &
   Pick<Coupon, 'rangeDayType' | 'effectiveDays'>
 
-/** When a coupon can be used, or could before it was closed: between two moments, or for some days from its receipt. null while that is not known. */
+/**
+ * When a coupon can be used, or could before it was closed: between two moments, or for some days from its receipt.
+ * null while that is not known.
+ */
 export function validityText({ rangeDayType, effectiveDays, ...times }: Validity): Text | null {
   const { startTime, endTime } = runOf(times)
   if (rangeDayType === 'DYNAMICTIME')

@@ -42,7 +42,10 @@ export function rowsOfChoice(rows: readonly CommissionRow[], chosen: readonly Ch
   return chosen.map((sku) => known.get(sku.id) ?? rowOfSku(sku))
 }
 
-/** Computes the figure that was not typed. A commission wins over a percentage that is pasted with it: it is what is sent. */
+/**
+ * Computes the figure that was not typed. A commission wins over a percentage that is pasted with it: it is what is
+ * sent.
+ */
 export function linked(row: CommissionRow): CommissionRow {
   const { commission, rate, price, before } = row
   if (isOther(commission, before.commission)) return settled({ ...row, rate: rateOf(commission, price), reason: '' })

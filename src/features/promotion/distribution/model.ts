@@ -5,7 +5,7 @@ import { type Text, text } from '#domain/text'
 import * as wire from '#domain/wire'
 import { type SalesModel, wholesaleSchema } from '#features/mall/sale/model'
 
-/** Commission of a SKU per piece, in yuan; `mall-contract.md` §9.6. */
+/** Commission of a SKU per piece, in yuan */
 export const MIN_COMMISSION = '1'
 const MAX_COMMISSION = '9999.99'
 

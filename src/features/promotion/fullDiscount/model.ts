@@ -158,8 +158,8 @@ export const fullDiscountRules = {
 } satisfies Record<string, TextRule>
 
 /**
- * Errors of a full discount by field. `opened` is the start that a saved one had, `couponOf` reads a coupon by its id, null
- * while it is not known, `now` the server's time.
+ * Errors of a full discount by field. `opened` is the start that a saved one had, `couponOf` reads a coupon by its id,
+ * null while it is not known, `now` the server's time.
  */
 export function validateFullDiscount(
   input: FullDiscountInput,

@@ -129,7 +129,10 @@ export function isEditable({ status }: Pick<Studio, 'status'>): boolean {
 
 type Slot = Pick<Studio, 'anchorName' | 'anchorWechat' | 'startTime' | 'endTime'>
 
-/** The other rooms of the same host, by WeChat or name, that are on at the same time; `id` is the room's own, if it has one. */
+/**
+ * The other rooms of the same host, by WeChat or name, that are on at the same time; `id` is the room's own, if it has
+ * one.
+ */
 export function hostClashes<Room extends Slot & { id: string }>(slot: Slot, rooms: readonly Room[], id = ''): Room[] {
   const isSame = (a: string, b: string) => a.trim() !== '' && a.trim() === b.trim()
   return rooms.filter(

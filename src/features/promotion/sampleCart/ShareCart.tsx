@@ -11,7 +11,7 @@ import styles from './ShareCart.module.css'
 
 type Props = {
   cart: SampleCart
-  /** When it is ordered: as chosen, or when the screen was opened. Whoever opens the address sees the same prices. */
+  /** When it is ordered: as chosen, or when the screen was opened. The address shows the same prices to others. */
   moment: string
 }
 

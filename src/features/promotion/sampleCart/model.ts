@@ -24,9 +24,10 @@ import { joinError } from '#features/mall/sale/model'
 import { holdError } from '#features/promotion/sampleCart/coupon/model'
 
 /**
- * Prices a cart by its numbers and the shop's activities. The order of calculation: the list price, or the wholesale tier
- * that all pieces of the product reach; the price of a seckill session or a group; one full discount; one coupon on what is left. A product with an activity's price takes part in neither of the
- * latter; joining a group excludes everything else.
+ * Prices a cart by its numbers and the shop's activities. The order of calculation: the list price, or the wholesale
+ * tier that all pieces of the product reach; the price of a seckill session or a group; one full discount; one coupon
+ * on what is left. A product with an activity's price takes part in neither of the latter; joining a group excludes
+ * everything else.
  */
 export function priceCart<Line extends CartLine>(
   cart: readonly Line[],

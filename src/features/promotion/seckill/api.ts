@@ -34,8 +34,8 @@ export const seckills = defineResource('seckill', {
     }
   }),
   /**
-   * Withdraws applications, then sends new and changed ones; true when it only withdrew. A second attempt finds withdrawn
-   * ones gone.
+   * Withdraws applications, then sends new and changed ones; true when it only withdrew. A second attempt finds
+   * withdrawn ones gone.
    */
   apply: mutation(
     async ({ seckillId, withdrawn, rows }: ReturnType<typeof toPayload>) => {

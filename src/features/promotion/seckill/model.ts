@@ -32,7 +32,10 @@ export const applyStatuses: StatusTable<ApplyStatus | ''> = {
   '': { label: '未申请', color: 'default' },
 }
 
-/** A SKU that the shop applied with: `quantity` is what is left of the stock set aside, `timeLine` the hour of its session. */
+/**
+ * A SKU that the shop applied with: `quantity` is what is left of the stock set aside, `timeLine` the hour of its
+ * session.
+ */
 export const applySchema = v.object({
   id: wire.id(),
   skuId: wire.text(),
@@ -170,8 +173,8 @@ export function toPayload(seckillId: string, input: SeckillInput, opened: Seckil
 }
 
 /**
- * The error of a price that is not below the lowest that buyers paid lately, as the platform's rules ask; an equal one is
- * refused too. Without that lowest price there is no limit.
+ * The error of a price that is not below the lowest that buyers paid lately, as the platform's rules ask; an equal one
+ * is refused too. Without that lowest price there is no limit.
  */
 export function dealError({ price, lowest }: Pick<SeckillGoods, 'price' | 'lowest'>): Text | null {
   const [own, paid] = [realDecimal(price), decimal(lowest)]

@@ -6,7 +6,9 @@ type ChangedKind =
   | ('SHOP' | 'CLERK' | 'ROLE' | 'DEPARTMENT' | 'ADDRESS' | 'FREIGHT' | 'LOGISTICS' | 'DRIVER' | 'CAR' | 'PAGE')
   | ('COUPON' | 'FULL_DISCOUNT' | 'PINTUAN' | 'SECKILL' | 'STUDIO')
 
-/** A record by its id: the shop by that of its supplier, the account with a logistics company by that of the company. */
+/**
+ * A record by its id: the shop by that of its supplier, the account with a logistics company by that of the company.
+ */
 export type ChangedRecord = { kind: ChangedKind; id: string }
 
 /** The words of what was done to a record, and of secrets that were replaced; a server may send others. */

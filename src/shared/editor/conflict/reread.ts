@@ -35,8 +35,8 @@ export type Reread<Values> = Words<Values> & {
 }
 
 /**
- * Reads the record by the query that the editor was opened with. `valuesOf` makes the same values as its `initial`; where
- * rows have keys of their own, those of `opened`.
+ * Reads the record by the query that the editor was opened with. `valuesOf` makes the same values as its `initial`;
+ * where rows have keys of their own, those of `opened`.
  */
 export function rereadBy<Data, Values>(
   options: RecordOptions<Data>,

@@ -3,8 +3,8 @@ import type { Attempt } from '#shared/drafts'
 import { adoptWrites, digest, openWrites } from '#shared/http/idempotency'
 
 /**
- * A save that is on its way, or whose outcome is unknown. Its draft keeps the keys under which it was sent: a page that is
- * closed meanwhile repeats it under them, and the server does it once.
+ * A save that is on its way, or whose outcome is unknown. Its draft keeps the keys under which it was sent: a page that
+ * is closed meanwhile repeats it under them, and the server does it once.
  */
 export function useAttempt() {
   const sent = useRef('')

@@ -231,9 +231,9 @@ export function createGridCommands<Row extends GridRowData>(host: GridHost<Row>)
   }
 
   /**
-   * Adopts rows set from outside. Added or removed lines are an undo step, except the first filling of an empty grid and
-   * lines that follow from elsewhere, which begin a new history;
-   * changes inside the same lines (a price filled in by the screen) belong to the step before them.
+   * Adopts rows set from outside. Added or removed lines are an undo step, except the first filling of an empty grid
+   * and lines that follow from elsewhere, which begin a new history; changes inside the same lines (a price filled in
+   * by the screen) belong to the step before them.
    */
   const adoptRows = (rows: Row[]) => {
     if (rows === host.rows) return

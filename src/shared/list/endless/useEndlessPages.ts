@@ -2,7 +2,7 @@ import { type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-q
 import type { Page } from '#domain/page'
 import { type ReadOptions, readFresh } from '#shared/resource'
 
-/** The least time between two pages, ms; by spec §9. */
+/** The least time between two pages, ms. */
 const PAGE_WAIT_MS = 1500
 
 /**

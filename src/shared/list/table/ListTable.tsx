@@ -44,8 +44,9 @@ type Props<F extends Fields, P extends Page<object>> = {
 }
 
 /**
- * The table of a list: header, summary and outer columns stay in view while it scrolls. Memoized: it re-renders when its
- * content changes, not with each state of its query. Plain elements, because antd's table takes a tenth of a cold start.
+ * The table of a list: header, summary and outer columns stay in view while it scrolls. Memoized: it re-renders when
+ * its content changes, not with each state of its query. Plain elements, because antd's table takes a tenth of a cold
+ * start.
  */
 export const ListTable = memo(ListTableInner) as typeof ListTableInner
 
@@ -68,7 +69,8 @@ function ListTableInner<F extends Fields, P extends Page<object>>(props: Props<F
   const criteria = JSON.stringify(control.criteria)
   const listed = JSON.stringify([control.current, control.sort, control.order, criteria])
   const last = useRef({ listed, criteria })
-  // Another page starts at its top, other rows also at their first column; a tab that is shown again stays where it was.
+  // Another page starts at its top, other rows also at their first column; a tab that is shown again stays where it
+  // was.
   useLayoutEffect(() => {
     const before = last.current
     if (before.listed === listed) return

@@ -13,7 +13,9 @@ import { PageLink } from '#shared/ui/PageLink'
 import textStyles from '#shared/ui/text.module.css'
 import styles from './columns.module.css'
 
-/** A column: a field of the row by name, with overrides, or a figure that is derived from the row, by a name of its own. */
+/**
+ * A column: a field of the row by name, with overrides, or a figure that is derived from the row, by a name of its own.
+ */
 export type Column<Row, F = Fields> =
   | (keyof Row & keyof F & string)
   | (Overrides<Row, F> & { field: keyof Row & string })
@@ -81,7 +83,10 @@ const TWO_LINES = { style: { paddingBlock: 'var(--two-lines-block)' } }
 /** Width of the button that opens the side preview, px. */
 const PREVIEW_WIDTH = 20
 
-/** Columns of a list, in the shape of antd's. Each is at least as wide as its header in the current language; figures align right. */
+/**
+ * Columns of a list, in the shape of antd's. Each is at least as wide as its header in the current language; figures
+ * align right.
+ */
 export function tableColumns<Row extends object>(options: Options<Row>): TableColumnType<Row>[] {
   const { fields, columns, open, preview, actions, rows, sortable = [], t } = options
   const made = columns.map((column, index): TableColumnType<Row> => {

@@ -1,6 +1,8 @@
 import type { TableColumnType } from 'antd'
 
-/** Where a column stays while the table scrolls sideways: px from its edge. The innermost of a side casts the shadow. */
+/**
+ * Where a column stays while the table scrolls sideways: px from its edge. The innermost of a side casts the shadow.
+ */
 export type StickyPlace = { side: 'left' | 'right'; offset: number; isInnermost: boolean }
 
 /**

@@ -24,7 +24,7 @@ export function useRowKeys({ scroller, records, total, control, isPreviewed }: A
     const place = turned.current
     turned.current = null
     const at = document.activeElement
-    // Whoever has gone on meanwhile keeps what he types into; the rows before took their focus with them.
+    // Keep the focus if the user moved it while the page loaded; the rows before took their focus with them.
     if (!place || (at !== document.body && !scroller.current?.contains(at))) return
     controlAt(scroller.current?.querySelector('[data-row-key]'), place)?.focus()
   }, [records])

@@ -3,7 +3,10 @@ import { readPref, usePref, writePref } from '#shared/prefs'
 import { getSession, useSession } from '#shared/session'
 import { listTimes, writeListPref } from './useListPrefs'
 
-/** A number, of a switch 1 or 0, that is a setting of the account, kept with it like the settings of its lists: it follows the user to every machine. */
+/**
+ * A number, of a switch 1 or 0, that is a setting of the account, kept with it like the settings of its lists: it
+ * follows the user to every machine.
+ */
 export function readAccountPref(name: string, fallback: number): number {
   const userId = getSession().user?.userId ?? ''
   carryOver(userId, name)
@@ -18,7 +21,9 @@ export function useAccountPref(name: string, fallback: number): [number, (value:
   return [value, (next) => writeListPref(userId, name, next)]
 }
 
-/** Earlier releases kept it with the workstation, under the same name, true or false: once, that becomes the account's. */
+/**
+ * Earlier releases kept it with the workstation, under the same name, true or false: once, that becomes the account's.
+ */
 function carryOver(userId: string, name: string): void {
   const local = readPref<boolean | undefined>(name, undefined)
   if (local === undefined || userId === '') return

@@ -11,8 +11,8 @@ const TEXT_STYLES = ['align', 'color', 'data-style']
 const LAYOUT = 'align border cellpadding cellspacing class data-style valign'.split(' ')
 
 /**
- * Sanitizes HTML from a server into DOM nodes: only tags, attributes, alignment and colour of text remain. Links open only what `safeUrl`
- * allows, in a new window; pictures load only from where `safePicture` allows.
+ * Sanitizes HTML from a server into DOM nodes: only tags, attributes, alignment and colour of text remain. Links open
+ * only what `safeUrl` allows, in a new window; pictures load only from where `safePicture` allows.
  *
  * @param isStyled keeps classes and layout, and styles as `data-style`
  */

@@ -5,8 +5,8 @@ type Alignment = 'left' | 'center' | 'right' | 'justify'
 const MAX_SPAN = 30
 
 /**
- * Removes what the policy of the site refuses while HTML is parsed: handlers and base; styles stay as `data-style`. This
- * is no protection; it only avoids a console report for each, and keeps styles readable.
+ * Removes what the policy of the site refuses while HTML is parsed: handlers and base; styles stay as `data-style`.
+ * This is no protection; it only avoids a console report for each, and keeps styles readable.
  */
 export function quietHtml(html: string): string {
   return html

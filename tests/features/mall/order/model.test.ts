@@ -20,7 +20,7 @@ import {
 
 const STATUSES = Object.keys(orderStatuses) as OrderStatus[]
 
-/** §5.1: the next status of each action in each status; any other is rejected. */
+/** The next status of each action in each status; any other is rejected. */
 const LEADS: Record<OrderAction, Partial<Record<OrderStatus, OrderStatus>>> = {
   editPrice: { UNPAID: 'UNPAID' },
   pay: { UNPAID: 'PAID' },
@@ -98,7 +98,7 @@ it.each([
   ['to be picked up', PICK_UP, ['cancel', 'take']],
   ['a service to be redeemed', SERVICE, ['cancel', 'take']],
   ['closed', order({ orderStatus: 'CANCELLED' }), []],
-] as const)('the record of an order that is %s allows the actions of §5.1', (_, state, allowed) => {
+] as const)('the record of an order that is %s allows its actions', (_, state, allowed) => {
   expect(flags(allowedOf(state))).toEqual(allowed)
 })
 

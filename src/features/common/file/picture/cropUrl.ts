@@ -30,7 +30,9 @@ export function original(url: string, imageHost: string): string {
   return isOnHost(url, imageHost) ? withSteps(url, []) : url
 }
 
-/** Turns a photo as its Exif data say, as browsers do: otherwise the part would be cut out of the picture lying down. */
+/**
+ * Turns a photo as its Exif data say, as browsers do: otherwise the part would be cut out of the picture lying down.
+ */
 const UPRIGHT = 'auto-orient,1'
 
 /** The URL with these steps instead of its own; its other parameters are kept as they are written. */

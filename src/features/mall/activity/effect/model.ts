@@ -15,8 +15,9 @@ const figuresSchema = v.object(figures)
 export type EffectFigures = v.InferOutput<typeof figuresSchema>
 
 /**
- * The effect of an activity: the paid orders that used it, then all paid orders with products of its scope while it ran, and
- * those of as many days before. `discountPrice` is what the activity itself gave, in the latter two all discounts.
+ * The effect of an activity: the paid orders that used it, then all paid orders with products of its scope while it
+ * ran, and those of as many days before. `discountPrice` is what the activity itself gave, in the latter two all
+ * discounts.
  */
 export const effectSchema = v.object({
   ...figures,
@@ -30,7 +31,10 @@ export const effectSchema = v.object({
 /** The effect of an activity, as read. */
 export type Effect = v.InferOutput<typeof effectSchema>
 
-/** What the discounts of an activity are of the amount paid for the products they were given on, percent; null without sales. */
+/**
+ * What the discounts of an activity are of the amount paid for the products they were given on, percent; null without
+ * sales.
+ */
 export function costShare({
   discountPrice,
   flowPrice,

@@ -42,8 +42,8 @@ const NAMED: Record<Fault, (names: string) => Text> = {
 }
 
 /**
- * What has gone wrong with the products of an activity that runs or is planned; [] when nothing has. Deleted products are
- * no longer sent with it: they are those of its scope that are missing.
+ * What has gone wrong with the products of an activity that runs or is planned; [] when nothing has. Deleted products
+ * are no longer sent with it: they are those of its scope that are missing.
  */
 export function activityFaults(activity: Activity): Text[] {
   const { promotionType, promotionStatus, scopeType, scopeId, promotionGoodsList } = activity

@@ -2,9 +2,9 @@ import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import type { PageBlocks } from '#features/mall/decoration/state/usePageBlocks'
 
 /**
- * Keys of a list of blocks: arrows select, Alt with arrows moves, Ctrl+D duplicates, Delete removes. They act on the block
- * that has the focus, which may be another than the selected one. The buttons of the blocks hold their key in `data-key`;
- * a block keeps the focus while it moves.
+ * Keys of a list of blocks: arrows select, Alt with arrows moves, Ctrl+D duplicates, Delete removes. They act on the
+ * block that has the focus, which may be another than the selected one. The buttons of the blocks hold their key in
+ * `data-key`; a block keeps the focus while it moves.
  */
 export function useBlockKeys<List extends HTMLElement>(page: PageBlocks) {
   const list = useRef<List>(null)

@@ -151,7 +151,9 @@ function leadsToCategories({ linksOf }: PageKit, blocks: readonly PageBlock[]): 
   return blocks.some((block) => linksOf(readBlock(block)).some(({ link }) => categoryOf(link) !== ''))
 }
 
-/** Ctrl+Z and Ctrl+Shift+Z, or Ctrl+Y, also in inputs: they are controlled, so the browser cannot undo their changes. */
+/**
+ * Ctrl+Z and Ctrl+Shift+Z, or Ctrl+Y, also in inputs: they are controlled, so the browser cannot undo their changes.
+ */
 function undoKeys({ undo, redo }: { undo: () => void; redo: () => void }) {
   return (event: KeyboardEvent<HTMLElement>) => {
     // Events of dialogs bubble here through their portals.

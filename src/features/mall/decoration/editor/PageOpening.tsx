@@ -10,7 +10,9 @@ import { OpenedRecord } from '#shared/record/OpenedRecord'
 import { newPage } from './newPage'
 import { PageForm } from './PageForm'
 
-/** The editor of a new page, or of the one that the address names. What was typed into a deleted one becomes a new page. */
+/**
+ * The editor of a new page, or of the one that the address names. What was typed into a deleted one becomes a new page.
+ */
 export function PageOpening({ kit }: { kit: PageKit }) {
   return (
     <OpenedRecord

@@ -18,7 +18,10 @@ type Tab = 'goods' | 'other' | 'shops' | 'category'
 
 type Props = { isSite: boolean; value: Link; onPick: (link: Link) => void; onClose: () => void }
 
-/** Chooses where a picture leads: to a product, a page of the mall, a shop, or a category: what buyers' clients open. Nothing is applied before 确定. */
+/**
+ * Chooses where a picture leads: to a product, a page of the mall, a shop, or a category: what buyers' clients open.
+ * Nothing is applied before 确定.
+ */
 export default function LinkDialog({ isSite, value, onPick, onClose }: Props) {
   const { t } = useTranslation()
   const [known] = useState(() => new Map<string, GoodsSku>())

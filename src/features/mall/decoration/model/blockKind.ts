@@ -25,8 +25,8 @@ export type BlockLink = { card: number; link: Link }
 export const NEW_COLOR = '#000000'
 
 /**
- * A kind of blocks, of phones or of the site: a new kind is an entry in `phoneKinds` or `siteKinds`, and, where it looks
- * like no other, a view in `phoneViews` or `siteViews`.
+ * A kind of blocks, of phones or of the site: a new kind is an entry in `phoneKinds` or `siteKinds`, and, where it
+ * looks like no other, a view in `phoneViews` or `siteViews`.
  */
 export type BlockKind = {
   /** Its name in the palette, as saved. */

@@ -1,7 +1,7 @@
 import { readContent } from '#features/mall/decoration/model'
 
 /**
- * A block of a page that is being edited, as JSON text: a block that nobody touches is saved as it came, with members
+ * A block of a page that is being edited, as JSON text: a block that is not changed is saved as it came, with members
  * and numbers that this product does not know. The key identifies it while the page is open.
  */
 export type PageBlock = { key: string; text: string }

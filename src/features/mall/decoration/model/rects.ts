@@ -18,8 +18,8 @@ export function overlap(one: Rect, other: Rect): boolean {
 }
 
 /**
- * A moved rectangle: never outside the picture, never over another one. If the place is taken, it stops before the other
- * rectangle and slides along it. Overlaps that exist before the move do not block it.
+ * A moved rectangle: never outside the picture, never over another one. If the place is taken, it stops before the
+ * other rectangle and slides along it. Overlaps that exist before the move do not block it.
  */
 export function moved(rect: Rect, by: Way, others: readonly Rect[]): Rect {
   const held = others.filter((other) => !overlap(rect, other))
@@ -36,7 +36,9 @@ export function resized(rect: Rect, edges: Edges, by: Way, others: readonly Rect
   return rounded(stretched(wide, 'y', edges.y, by.y, held, min.height))
 }
 
-/** A rectangle drawn from one point of the picture to another; it ends before others. It may be smaller than allowed. */
+/**
+ * A rectangle drawn from one point of the picture to another; it ends before others. It may be smaller than allowed.
+ */
 export function drawn(from: Way, to: Way, others: readonly Rect[]): Rect {
   const start = { left: within(from.x), top: within(from.y), width: 0, height: 0 }
   const edges = { x: to.x < from.x ? -1 : 1, y: to.y < from.y ? -1 : 1 } as const

@@ -15,7 +15,7 @@ type Props = {
   onChange: (shop: Shop) => void
 }
 
-/** Shops per page, by spec §9. */
+/** Shops per page. */
 const PAGE_SIZE = 10
 
 /** The open shops of the mall, to search and to choose one from, inside a dialog. */

@@ -8,6 +8,8 @@ export type PageTemplate = {
   /** Its name, and what it is for. */
   name: string
   hint: string
-  /** Its blocks, filled with the products of the shop as far as it has any; the pictures of banners are to be chosen. */
+  /**
+   * Its blocks, filled with the products of the shop as far as it has any; the pictures of banners are to be chosen.
+   */
   blocksOf: (rules: PageRules, goods: ShopGoods) => Block[]
 }

@@ -17,8 +17,8 @@ import type { Zones } from './useZones'
 const CLICK_PX = 6
 
 /**
- * What the pointer does: it draws a new zone (no key), moves one (no edges) or resizes it. `to` is the rectangle by now,
- * null before the first move.
+ * What the pointer does: it draws a new zone (no key), moves one (no edges) or resizes it. `to` is the rectangle by
+ * now, null before the first move.
  */
 type Gesture = { pointer: number; key: string; from: Way; rect: Rect; to: Rect | null; edges: Edges | null }
 

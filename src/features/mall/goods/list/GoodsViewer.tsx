@@ -13,7 +13,9 @@ import { useSearchParam } from '#shared/useSearchParam'
 
 const loadFacts = () => import('./GoodsDescription')
 /** A table of antd that the list does without: it loads beside the record, when one is opened. */
-const GoodsDescription = lazyWithRetry(() => loadFacts().then(({ GoodsDescription }) => ({ default: GoodsDescription })))
+const GoodsDescription = lazyWithRetry(() =>
+  loadFacts().then(({ GoodsDescription }) => ({ default: GoodsDescription })),
+)
 // Below the facts, so their code may come after them.
 const ActivitiesSection = lazyWithRetry(async () => ({
   default: (await import('#features/mall/activity/ActivitiesSection')).ActivitiesSection,

@@ -7,7 +7,9 @@ import { SHORT_LIST } from '#shared/listState'
 
 const SILENT = { silent: true }
 
-/** The names of a product's brand and freight template, of which it has only ids; '' without one, or while not known. */
+/**
+ * The names of a product's brand and freight template, of which it has only ids; '' without one, or while not known.
+ */
 export function useOfferNames({ brandId, templateId, categoryPath }: GoodsDetail | SavedProductDetail) {
   const leaf = categoryPath.split(',')[2] ?? ''
   const hasBrand = leaf !== '' && brandId !== '' && brandId !== NO_BRAND

@@ -3,7 +3,7 @@ import type { GoodsSku } from '#features/mall/goods/model'
 import { useEndlessPages } from '#shared/list/endless/useEndlessPages'
 import type { ListQuery } from '#shared/listState'
 
-/** SKUs per page, by spec §9. */
+/** SKUs per page. */
 const PAGE_SIZE = 18
 
 /**

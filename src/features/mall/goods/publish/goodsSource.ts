@@ -14,8 +14,8 @@ const MAX_NAME = 50
 const COPY_MARK = '-副本'
 
 /**
- * The form's values. A copy gets a name of its own and drops the ids of the original's SKUs, whose numbers and stocks it
- * does not share.
+ * The form's values. A copy gets a name of its own and drops the ids of the original's SKUs, whose numbers and stocks
+ * it does not share.
  */
 export function initialValues(source: GoodsSource): GoodsValues {
   if (source.kind === 'new') return newGoods()

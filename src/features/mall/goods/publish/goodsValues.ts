@@ -82,14 +82,16 @@ export function salesModelOf({ goodsType, salesModel }: Pick<GoodsValues, 'goods
 
 type Rows = Pick<GoodsValues, 'goodsType' | 'salesModel' | 'tiers' | 'specs' | 'skus'>
 
-/** The price of a product whose buyers pay by specification or by tier: the lowest of them; null as in `pricesOfRows`. */
+/**
+ * The price of a product whose buyers pay by specification or by tier: the lowest of them; null as in `pricesOfRows`.
+ */
 export function priceOfRows(values: Rows): string | null {
   return pricesOfRows(values)?.lowest ?? null
 }
 
 /**
- * The lowest and the highest price of a product whose buyers pay by specification or by tier. null where the price is what
- * is typed: of a product without specifications, and as long as no row has one.
+ * The lowest and the highest price of a product whose buyers pay by specification or by tier. null where the price is
+ * what is typed: of a product without specifications, and as long as no row has one.
  */
 export function pricesOfRows(values: Rows): { lowest: string; highest: string } | null {
   const isWholesale = salesModelOf(values) === 'WHOLESALE'
@@ -100,7 +102,10 @@ export function pricesOfRows(values: Rows): { lowest: string; highest: string } 
   return lowest ? { lowest: lowest.toFixed(), highest: (others.at(-1) ?? lowest).toFixed() } : null
 }
 
-/** The rows where the product's price is typed: the one of a retail product without specs costs that; null where it is not. */
+/**
+ * The rows where the product's price is typed: the one of a retail product without specs costs that; null where it is
+ * not.
+ */
 export function rowsOfPrice(values: GoodsValues, price: string): GoodsValues['skus'] | null {
   const [only, ...others] = values.skus ?? []
   const isOne = only && others.length === 0 && liveSpecs(values.specs ?? []).length === 0

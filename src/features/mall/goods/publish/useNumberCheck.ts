@@ -7,9 +7,9 @@ import { type GoodsSource, initialValues } from './goodsSource'
 import type { GoodsValues } from './goodsValues'
 
 /**
- * Whether a product may be saved: an item number that another product of the shop has usually means that it is published
- * twice, so the user confirms. Numbers that an edited product had before are not asked again, and a failed check does not
- * block saving.
+ * Whether a product may be saved: an item number that another product of the shop has usually means that it is
+ * published twice, so the user confirms. Numbers that an edited product had before are not asked again, and a failed
+ * check does not block saving.
  */
 export function useNumberCheck(source: GoodsSource): (values: GoodsValues) => Promise<boolean> {
   const confirm = useConfirm()

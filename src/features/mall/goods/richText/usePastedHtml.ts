@@ -15,8 +15,8 @@ const MAX_MEGABYTES = 20
 type PasteState = { uploading: number; leftOut: number }
 
 /**
- * What the editor does with pasted HTML: pictures that the clipboard holds are uploaded before the text is inserted where
- * it was pasted, others that buyers cannot load are left out and counted.
+ * What the editor does with pasted HTML: pictures that the clipboard holds are uploaded before the text is inserted
+ * where it was pasted, others that buyers cannot load are left out and counted.
  */
 export function usePastedHtml(editor: () => Editor | null) {
   const [state, setState] = useState<PasteState>({ uploading: 0, leftOut: 0 })
@@ -83,7 +83,10 @@ export function usePastedHtml(editor: () => Editor | null) {
   }
 }
 
-/** Pasted content as it goes into an empty paragraph: its first one keeps its alignment instead of taking the empty one's. */
+/**
+ * Pasted content as it goes into an empty paragraph: its first one keeps its alignment instead of taking the empty
+ * one's.
+ */
 export function alignedSlice(slice: Slice, { selection }: EditorState): Slice {
   const isAligned = slice.openStart === 1 && Boolean(slice.content.firstChild?.attrs.textAlign)
   const isEmpty = selection.empty && selection.$from.parent.content.size === 0

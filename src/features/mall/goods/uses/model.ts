@@ -7,8 +7,8 @@ import { activityKinds, activityName } from '#features/mall/activity/kind/model'
 import type { Activity } from '#features/mall/activity/model'
 
 /**
- * What uses a product: an activity that runs or is planned, once per SKU, or a published page of the shop. `price` is the
- * activity's own price in yuan, null where it has none.
+ * What uses a product: an activity that runs or is planned, once per SKU, or a published page of the shop. `price` is
+ * the activity's own price in yuan, null where it has none.
  */
 export const useSchema = v.object({
   kind: wire.code<'ACTIVITY' | 'PAGE'>(),

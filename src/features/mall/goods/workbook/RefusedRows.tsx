@@ -17,7 +17,9 @@ type Props = ImportedPart & {
 /** The reason beside a row: an import does not read it. */
 const REASON: ImportColumn = { field: 'reason', label: '原因（不导入）', kind: 'text', required: false }
 
-/** The rows of a file that were not imported while the others were, with their reasons, and as a workbook to put right. */
+/**
+ * The rows of a file that were not imported while the others were, with their reasons, and as a workbook to put right.
+ */
 export function RefusedRows({ done, bad, file, columns, above }: Props) {
   const { t } = useTranslation()
   const rows = file.rows.filter(({ at }) => bad.some((one) => one.at === at))

@@ -32,8 +32,8 @@ export type WorkbookImport = {
   /** Rows of the template above its heads. */
   above?: readonly (readonly string[])[]
   /**
-   * Returns the number of rows taken, if known, the Excel numbers of those that are no data and were left out, and the rows
-   * that were refused while the others were taken.
+   * Returns the number of rows taken, if known, the Excel numbers of those that are no data and were left out, and the
+   * rows that were refused while the others were taken.
    */
   mutation: ResourceMutation<ImportFile, { count: number | null; leftOut: string[]; refused: RefusedRow[] }>
   /** The field whose value joins rows that are taken together; with it the import goes on without the bad ones. */
@@ -48,8 +48,8 @@ export type WorkbookImport = {
 type Props = WorkbookImport & { onClose: () => void }
 
 /**
- * An import from an .xlsx file, all rows or none, or where rows are joined without the bad ones. It lists the rows that were
- * rejected; another file may follow.
+ * An import from an .xlsx file, all rows or none, or where rows are joined without the bad ones. It lists the rows that
+ * were rejected; another file may follow.
  */
 export default function WorkbookImportDialog(props: Props) {
   const { label, note, rules, above, mutation, joinedBy, download, downloadLabel, sample, onClose } = props

@@ -5,8 +5,8 @@ import textStyles from '#shared/ui/text.module.css'
 import { boughtReads, ORDERS_READ, type OrdersRead } from './api'
 
 /**
- * How far the paid orders are read, then what the columns count. The page of the list reads them; observed here, so that
- * leaving the list ends a long read.
+ * How far the paid orders are read, then what the columns count. The page of the list reads them; observed here, so
+ * that leaving the list ends a long read.
  */
 export function BoughtNote({ ofGoods }: { ofGoods: boolean }) {
   const { t } = useTranslation()

@@ -56,12 +56,12 @@ export function membersWho<Member extends { id: string }>(
   asked: AskedPurchases,
 ): (Member & Purchases)[] {
   return members.flatMap((member) => {
-    const purchases = askedOf(bought.get(member.id), asked)
+    const purchases = purchasesIn(bought.get(member.id), asked)
     return isAsked(purchases, asked) ? { ...member, ...purchases } : []
   })
 }
 
-function askedOf(bought: Bought | undefined, { boughtGoodsId }: AskedPurchases): Purchases {
+function purchasesIn(bought: Bought | undefined, { boughtGoodsId }: AskedPurchases): Purchases {
   const { boughtNum, boughtTime } = (boughtGoodsId ? bought?.products.get(boughtGoodsId) : bought) ?? NOTHING_BOUGHT
   return { boughtNum, boughtTime }
 }

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParam } from '#shared/useSearchParam'
 
 /**
- * Narrows a list of orders to the paid ones that used the activity of the address: the parameters of its query, and a tag
- * that says so and ends it. The address holds the name as well, because an id does not say of which kind it is.
+ * Narrows a list of orders to the paid ones that used the activity of the address: the parameters of its query, and a
+ * tag that says so and ends it. The address holds the name as well, because an id does not say of which kind it is.
  */
 export function useUsedActivity() {
   const { t } = useTranslation()

@@ -10,8 +10,8 @@ import { OWN_TRUCK } from '#features/store/logistics/model'
 export type OwnTruck = { driverName: string; driverPhone: string; carNo: string }
 
 /**
- * The number of a shipment by an own vehicle: its plate, the driver's phone and, where it fits, his name. A gateway knows
- * only companies and numbers.
+ * The number of a shipment by an own vehicle: its plate, the driver's phone and, where it fits, his name. A gateway
+ * knows only companies and numbers.
  */
 export function ownTruckNo({ driverName, driverPhone, carNo }: OwnTruck): string {
   const short = [normalizePlate(carNo), driverPhone.trim()]
@@ -63,8 +63,8 @@ export function shipmentNumberError(company: string, number: string, options: Nu
 export type TypedShipment = OwnTruck & { company: string; logisticsNo: string }
 
 /**
- * A typed shipment with the number that is sent. An own vehicle that was typed as one number, as older templates have it,
- * is taken apart.
+ * A typed shipment with the number that is sent. An own vehicle that was typed as one number, as older templates have
+ * it, is taken apart.
  */
 export function typedShipment<Typed extends TypedShipment>(typed: Typed): Typed {
   const { company, logisticsNo } = typed

@@ -9,7 +9,10 @@ export function openShippingNotes(sns: readonly string[]): void {
   window.open(`/orderPreview?${toSearch({ sns: sns.join(',') })}`, '_blank')
 }
 
-/** Opens the slips of the parcels of orders in a new browser tab, to print; of one parcel where it is named, on a paper of its own. */
+/**
+ * Opens the slips of the parcels of orders in a new browser tab, to print; of one parcel where it is named, on a paper
+ * of its own.
+ */
 export function openParcelSlips(sns: readonly string[], packageNo = '', paper: PaperSizeName | '' = ''): void {
   window.open(`/orderPreview?${toSearch({ sns: sns.join(','), document: 'slip', packageNo, paper })}`, '_blank')
 }

@@ -67,8 +67,8 @@ export function leftAfter({ counts }: ParcelInput, items: readonly OrderItem[]):
 }
 
 /**
- * What was shipped of an order since it was opened, '5套'; '' when nothing was. Who ships it again by an old form sends the
- * same goods twice.
+ * What was shipped of an order since it was opened, '5套'; '' when nothing was. Who ships it again by an old form sends
+ * the same goods twice.
  */
 export function shippedSince(opened: readonly OrderItem[], now: readonly OrderItem[]): string {
   const more = now.flatMap((item) => {

@@ -23,8 +23,8 @@ export type Paper = Record<(typeof PAPER)[number], string>
 export type TakenBack = Paper & { price: string; red: Paper }
 
 /**
- * What an issued invoice says; the service keeps it as JSON in `receiptDetail`. `price` is its amount in yuan. After the
- * refund of all that was paid only those taken back are left, and its number is ''.
+ * What an issued invoice says; the service keeps it as JSON in `receiptDetail`. `price` is its amount in yuan. After
+ * the refund of all that was paid only those taken back are left, and its number is ''.
  */
 export type Invoice = Paper & { invoiceTime: string; price: string; takenBack: readonly TakenBack[] }
 
@@ -104,7 +104,9 @@ export function withInvoice<Read extends v.InferOutput<typeof invoicedSchema>>({
 
 type Issued = { receiptStatus: ReceiptStatus | null | ''; receiptPrice: DecimalInput; overPrice: DecimalInput }
 
-/** What remains to invoice of an order whose invoice was issued before a refund, yuan; null where it is right as it is. */
+/**
+ * What remains to invoice of an order whose invoice was issued before a refund, yuan; null where it is right as it is.
+ */
 export function correctedPrice({ receiptStatus, receiptPrice, overPrice }: Issued): Decimal | null {
   if (receiptStatus !== '1' || !decimal(overPrice)?.gt(0)) return null
   return sum([receiptPrice]).minus(sum([overPrice]))

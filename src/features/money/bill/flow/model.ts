@@ -51,7 +51,7 @@ export type BillAmounts = Record<BillFigure | 'billPrice', string>
 
 /**
  * The figures a bill is made of, in the order they are shown: flow, its amount, and the sign in the bill. The bill's
- * price is their sum; `mall-contract.md` §4.11 and the screen of lilishop.
+ * price is their sum and the screen of lilishop.
  */
 export const billFigures = [
   { name: 'orderPrice', flowType: 'PAY', of: 'finalPrice', sign: 1, label: '用户实付' },

@@ -50,7 +50,10 @@ export function FigureRows<Row extends object>(props: Props<Row>) {
       text
     )
   }
-  /** The row whose documents a cell opens, of this period or the compared one; only some figures have any in some tables. */
+  /**
+   * The row whose documents a cell opens, of this period or the compared one; only some figures have any in some
+   * tables.
+   */
   const openedBy = (figures: FigureRow, { name, side }: FigureColumn, value: string | null) => {
     if (!onPick || value === null || Number(value) === 0) return undefined
     if (side === 'before') return compared?.data?.find((row) => String(row[key]) === figures.pastKey)

@@ -46,8 +46,8 @@ export type FigureTable = {
 const COMPARED_WITH = field('text', '对比日期', { width: 110 })
 
 /**
- * Makes the table of some rows, beside those of the compared period. `given` holds totals of figures that do not add up;
- * `textOf` words a text, e.g. a unit.
+ * Makes the table of some rows, beside those of the compared period. `given` holds totals of figures that do not add
+ * up; `textOf` words a text, e.g. a unit.
  */
 export function figureTable<Row extends object>(
   spec: FigureSpec<Row>,

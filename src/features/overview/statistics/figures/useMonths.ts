@@ -8,7 +8,8 @@ type Read<Row> = { data?: Row[] }
 
 /**
  * Completes the rows of a period and of the compared one: each month of both has a row, so that they are shown beside
- * each other. Where neither has any they stay empty. `empty` makes the row of a month; null where the rows are no months.
+ * each other. Where neither has any they stay empty. `empty` makes the row of a month; null where the rows are no
+ * months.
  */
 export function useMonths<Row extends { key: string }, Query extends Read<Row>>(
   time: PeriodState,

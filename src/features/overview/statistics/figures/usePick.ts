@@ -15,7 +15,8 @@ export function usePickedKey(): string {
 }
 
 /**
- * The figure whose documents are shown, from the address: `name:key:label`. A pick shows them; picking it again shows all.
+ * The figure whose documents are shown, from the address: `name:key:label`. A pick shows them; picking it again shows
+ * all.
  */
 export function usePick<Name extends string>(
   period: PeriodState,

@@ -36,7 +36,9 @@ const RANKS = [
 /** Number of products in the chart. */
 const CHARTED = 10
 
-/** 商品统计: the hundred products that sold best, by number or by amount, how long the stock lasts, and the orders behind. */
+/**
+ * 商品统计: the hundred products that sold best, by number or by amount, how long the stock lasts, and the orders behind.
+ */
 export default function GoodsStatisticsPage() {
   const time = usePeriod()
   const { by: type, choice } = useGroup(RANKS, 'PRICE', '排名依据')

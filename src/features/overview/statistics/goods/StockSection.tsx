@@ -38,7 +38,10 @@ const FIRST_SOLD =
 
 type Props = { time: PeriodState; onPick: (goodsId: string, goodsName: string) => void }
 
-/** How long the stock of each product lasts, and how often it turned over in a period; its figures open orders and product. */
+/**
+ * How long the stock of each product lasts, and how often it turned over in a period; its figures open orders and
+ * product.
+ */
 export default function StockSection({ time, onPick }: Props) {
   const { t } = useTranslation()
   const [sold, stocked] = useQueries({

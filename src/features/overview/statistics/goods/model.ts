@@ -29,8 +29,8 @@ export function isAllSold(sold: readonly unknown[]): boolean {
 }
 
 /**
- * Stock against sales, those that run out first on top. Last are products without days: deleted ones, then those in stock
- * of which nothing sold, the most of them first. The latter are only known where `sold` holds all that sold.
+ * Stock against sales, those that run out first on top. Last are products without days: deleted ones, then those in
+ * stock of which nothing sold, the most of them first. The latter are only known where `sold` holds all that sold.
  *
  * @param days those of the period so far
  */

@@ -1,6 +1,8 @@
 import { dayAfter, daysBetween } from '#domain/time'
 
-/** The presets of a period by the server's code; `mall-contract.md` §6.8. The calendar's month and year are [proposed]. */
+/**
+ * The presets of a period by the server's code The calendar's month and year are [proposed].
+ */
 export type SearchType = 'TODAY' | 'YESTERDAY' | 'LAST_SEVEN' | 'LAST_THIRTY' | 'MONTH' | 'LAST_MONTH' | 'YEAR'
 /** What a period is compared with: nothing, the period before, the same days a year before, or any days, 'from~to'. */
 export type Comparison = '' | 'BEFORE' | 'YEAR' | `${string}~${string}`

@@ -24,8 +24,8 @@ const MONEY = /amount/i
 const PARTS: ReadonlySet<string> = new Set(['basePrice', 'integratedCost'])
 
 /**
- * The materials of a contract, with their own search and paging, and the server's columns for the contract's type: those of the
- * price's parts only where there are any.
+ * The materials of a contract, with their own search and paging, and the server's columns for the contract's type:
+ * those of the price's parts only where there are any.
  */
 export function ContractMaterialTable({ contract }: { contract: ContractDetail }) {
   const { t } = useTranslation()

@@ -31,7 +31,9 @@ import { useContractEditor } from './useContractEditor'
 type Props = {
   /** The loaded contract; null for a new one. The form is a snapshot of it. */
   contract: ContractDetail | null
-  /** What a new one starts from: its values, what to say of them, and the part of the address that its draft belongs to. */
+  /**
+   * What a new one starts from: its values, what to say of them, and the part of the address that its draft belongs to.
+   */
   from?: { values: ContractValues; notice: Text; record: string } | null
   /** Refetches the contract and opens a new form with it. */
   reopen: () => Promise<void>

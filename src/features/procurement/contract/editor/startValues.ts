@@ -29,8 +29,8 @@ export function copyOf(contract: ContractDetail): Start {
 }
 
 /**
- * The values of a supplement: buyer, projects and terms of its main contract, and the lines not fully delivered yet with
- * the quantity that remains, so that a change of prices has only the prices to type.
+ * The values of a supplement: buyer, projects and terms of its main contract, and the lines not fully delivered yet
+ * with the quantity that remains, so that a change of prices has only the prices to type.
  */
 export function supplementOf(parent: ContractDetail): Start {
   const left = parent.materials.filter(({ remainQuantity }) => decimal(remainQuantity)?.lte(0) !== true)

@@ -31,7 +31,9 @@ export function withHeadCost(rows: readonly LineRow[], from: string, to: string)
   return rows.map((row) => (isFollowing(row) ? { ...row, integratedCost: to } : row))
 }
 
-/** What a form's price terms become when its price is fixed: nothing of a quotation, nor a cost that followed the head. */
+/**
+ * What a form's price terms become when its price is fixed: nothing of a quotation, nor a cost that followed the head.
+ */
 export function fixedPriceTerms({ integratedCost, materials }: Partial<ContractValues>) {
   return { priceSource: '', integratedCost: '', materials: withHeadCost(materials ?? [], integratedCost ?? '', '') }
 }

@@ -65,7 +65,9 @@ type Setup = {
   optionsOf: (dictCode: string) => readonly { value: string; label: string }[]
 }
 
-/** Materials of the contract's type in the columns that the server describes; choices are among those that it offers. */
+/**
+ * Materials of the contract's type in the columns that the server describes; choices are among those that it offers.
+ */
 export function materialSample(contractId: string, { fields, optionsOf }: Setup): ReadSample {
   return async (queries) => {
     const contract = await queries.fetchQuery(contracts.detail(contractId))

@@ -16,8 +16,8 @@ import type { useLineSetup } from './useLineSetup'
 /** The result of a file and of its corrected rows, counted together. */
 type Outcome = { successCount: number; failCount: number; notes: readonly Text[] }
 /**
- * Lines in flight: the row of the user's own file that each line of the sent file comes from, and those that stay in the
- * grid. `isAgain`: corrected ones.
+ * Lines in flight: the row of the user's own file that each line of the sent file comes from, and those that stay in
+ * the grid. `isAgain`: corrected ones.
  */
 type Sent = { rowOf: (row: number) => number; kept: readonly FailedLine[]; notes: readonly Text[]; isAgain: boolean }
 

@@ -14,7 +14,10 @@ import type { Selection } from '#shared/list/selection/selection'
 import { go } from '#shared/navigation'
 import textStyles from '#shared/ui/text.module.css'
 
-/** Materials of passed, unexpired contracts, with what open orders ask of them. A note has one contract, so the first tick fixes it. */
+/**
+ * Materials of passed, unexpired contracts, with what open orders ask of them. A note has one contract, so the first
+ * tick fixes it.
+ */
 export function ChooseContractMaterial() {
   const { t } = useTranslation()
   const contractId = new URLSearchParams(useLocation().search).get('contractId') ?? ''

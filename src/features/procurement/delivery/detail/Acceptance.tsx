@@ -42,7 +42,11 @@ export function Acceptance({ note }: { note: DeliveryNote }) {
         <p className={textStyles.secondary}>{t('项目部尚未验收。')}</p>
       )}
       {stockIn?.stockInSn ? (
-        <DescriptionList fields={stockInFields} record={stockIn} names={['stockInSn', 'stockInTime', 'stockInUserName']} />
+        <DescriptionList
+          fields={stockInFields}
+          record={stockIn}
+          names={['stockInSn', 'stockInTime', 'stockInUserName']}
+        />
       ) : (
         accept?.acceptTime && <p className={textStyles.secondary}>{t('项目部尚未入库。')}</p>
       )}

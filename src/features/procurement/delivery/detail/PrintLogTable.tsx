@@ -5,7 +5,10 @@ import type { PrintRecord } from '#features/procurement/delivery/model'
 import { RecordTable } from '#shared/record/RecordTable'
 import textStyles from '#shared/ui/text.module.css'
 
-/** Every print of a note: when, by whom, on which paper; from the second on it is a reprint. Cancelled ones do not count. */
+/**
+ * Every print of a note: when, by whom, on which paper; from the second on it is a reprint. Cancelled ones do not
+ * count.
+ */
 export function PrintLogTable({ records, printCount }: { records: PrintRecord[]; printCount: number }) {
   const { t } = useTranslation()
   return (

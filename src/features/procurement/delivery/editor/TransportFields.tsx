@@ -30,8 +30,8 @@ type Props = {
 }
 
 /**
- * The transport: one of four modes with its fields; switching clears the fields of the other modes. Warns of a truck that
- * should not leave.
+ * The transport: one of four modes with its fields; switching clears the fields of the other modes. Warns of a truck
+ * that should not leave.
  */
 export function TransportFields({ editor, form, origin, filledCarNo }: Props) {
   const { t } = useTranslation()
@@ -120,7 +120,10 @@ function LoadNotice({ editor, form, origin }: Pick<Props, 'editor' | 'form' | 'o
   )
 }
 
-/** Warns below the driver and vehicle, as they are chosen: stopped, expired documents, overload, a vehicle of another kind. */
+/**
+ * Warns below the driver and vehicle, as they are chosen: stopped, expired documents, overload, a vehicle of another
+ * kind.
+ */
 function DepartureNotice({ form, origin }: Pick<Props, 'form' | 'origin'>) {
   const { t } = useTranslation()
   const fleet = useFleet()

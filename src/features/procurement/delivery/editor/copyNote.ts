@@ -53,9 +53,10 @@ type Given = {
 }
 
 /**
- * Plans copying a note into a form: mode, driver, vehicle or carrier, sender, receiver, travel time; and for matching lines
- * pouring parts and quantities up to the remaining ones. Times, the parcel number, heats and lines with nothing left
- * are not copied, nor are a driver or a vehicle that is stopped or has an expired document. Values that belong together (a driver and his phone) are replaced or kept as a whole.
+ * Plans copying a note into a form: mode, driver, vehicle or carrier, sender, receiver, travel time; and for matching
+ * lines pouring parts and quantities up to the remaining ones. Times, the parcel number, heats and lines with nothing
+ * left are not copied, nor are a driver or a vehicle that is stopped or has an expired document. Values that belong
+ * together (a driver and his phone) are replaced or kept as a whole.
  */
 export function copyPlan(given: Given): CopyPlan {
   const units = [...transportUnits(given), ...senderUnits(given), ...siteUnits(given), ...arrivalUnits(given)]

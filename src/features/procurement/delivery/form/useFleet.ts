@@ -3,7 +3,9 @@ import { useMemo } from 'react'
 import { cars, drivers } from '#features/procurement/fleet/api'
 import type { Fleet } from './departure'
 
-/** The supplier's fleet; null until it is read, its parts null after a failure: a check that failed holds up no truck. */
+/**
+ * The supplier's fleet; null until it is read, its parts null after a failure: a check that failed holds up no truck.
+ */
 export function useFleet(): Fleet | null {
   const ownDrivers = useQuery({ ...drivers.enabled(null), meta: { silent: true } })
   const ownCars = useQuery({ ...cars.enabled(null), meta: { silent: true } })

@@ -16,8 +16,8 @@ type Props = {
 }
 
 /**
- * Offers the heats that were last delivered of each material to lines without one. They are not filled in by themselves:
- * the next truck may carry another heat.
+ * Offers the heats that were last delivered of each material to lines without one. They are not filled in by
+ * themselves: the next truck may carry another heat.
  */
 export function HeatOffer({ editor, form, origin }: Props) {
   const { t } = useTranslation()

@@ -19,7 +19,10 @@ type Props = {
   onPick: (truck: Partial<Transport>) => void
 }
 
-/** The trucks that last went for this order or contract, else for any, and are free now: one click each. Says which one was filled in. */
+/**
+ * The trucks that last went for this order or contract, else for any, and are free now: one click each. Says which one
+ * was filled in.
+ */
 export function RecentTrucks({ form, origin, filledCarNo, onPick }: Props) {
   const { t } = useTranslation()
   const driverName = Form.useWatch('driverName', form) ?? ''
@@ -29,7 +32,7 @@ export function RecentTrucks({ form, origin, filledCarNo, onPick }: Props) {
   const { contractCode, orderSn, sources } = origin
   const of = contractCode ? { contractCode } : { orderSn }
   const recent = useQuery({ ...deliveries.recent(of), meta: { silent: true } })
-  // Nobody is said to be free while it is not known who is on the way.
+  // No driver is shown as free until the trips are loaded.
   const freeOf = (notes: DeliveryNote[] | undefined) =>
     fleet && trips && notes
       ? recentTrucks(notes, fleet, trips, form.getFieldValue('deliverTime') ?? '', sources[0]?.materialType)

@@ -10,8 +10,8 @@ import { pickTransport, type Transport, truckNames } from '#features/procurement
 const MAX_RECENT = 4
 
 /**
- * The trucks of notes, each once, in their order: those of the own fleet that are fit on this day, not on the way, and carry
- * such a material.
+ * The trucks of notes, each once, in their order: those of the own fleet that are fit on this day, not on the way, and
+ * carry such a material.
  *
  * @param notes newest first
  */

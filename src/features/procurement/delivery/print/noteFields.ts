@@ -9,12 +9,15 @@ import { MM_PER_PT, textLines, textWidth } from '#shared/print/textLines'
 /** A field of the head with the cells it takes; `isOneLine` takes more cells before it takes a second line. */
 type HeadField = { label: string; value: string; cells: number; isOneLine: boolean }
 type FieldName = keyof ReturnType<typeof valuesOf>
-/** The head of a paper: the relative widths of the cells of a line, and its fields, those of the transport among them. */
+/**
+ * The head of a paper: the relative widths of the cells of a line, and its fields, those of the transport among them.
+ */
 type Layout = { cells: readonly number[]; fields: readonly (readonly [FieldName, cells: number] | 'transport')[] }
 
 /**
- * Wide paper has three lines whose cells are as wide as plate, trailer, driver, phone and order number need: the plate starts
- * the third, with or without a trailer. Its date and mode of delivery stand in the corner. A4 has five lines of three cells.
+ * Wide paper has three lines whose cells are as wide as plate, trailer, driver, phone and order number need: the plate
+ * starts the third, with or without a trailer. Its date and mode of delivery stand in the corner. A4 has five lines of
+ * three cells.
  */
 const LAYOUTS: Record<'wide' | 'narrow', Layout> = {
   wide: {

@@ -16,7 +16,8 @@ export const UNPRINTED = {
 } as const
 
 /**
- * Opens the preview of all notes that were never printed, as one job; of more than one job takes, those that leave first.
+ * Opens the preview of all notes that were never printed, as one job; of more than one job takes, those that leave
+ * first.
  *
  * @throws ApiError when the list cannot be read
  */

@@ -4,7 +4,10 @@ import { type DeliveryNote, isVoided } from '#features/procurement/delivery/mode
 /** The state of a note's signed copy. */
 export type SignedCopyState = 'there' | 'awaited' | 'missing'
 
-/** Missing once the site has accepted the note; awaited before that. null for a voided note, or when the server does not send it. */
+/**
+ * Missing once the site has accepted the note; awaited before that. null for a voided note, or when the server does not
+ * send it.
+ */
 export function signedCopyStateOf({
   status,
   hasSignPhotos,

@@ -12,7 +12,9 @@ type Props = {
   onText: (key: string, name: LineText, typed: string) => void
 }
 
-/** The heat or pouring part of each material, once for all trucks; only for lines that said none as the split opened. */
+/**
+ * The heat or pouring part of each material, once for all trucks; only for lines that said none as the split opened.
+ */
 export function SharedTexts({ values, origin, disabled, onText }: Props) {
   const { t } = useTranslation()
   const name = lineText(origin)

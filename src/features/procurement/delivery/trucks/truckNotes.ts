@@ -71,7 +71,8 @@ export function piecesLeft(rows: readonly DeliveryNoteRow[], trucks: readonly Tr
 
 /**
  * All errors of trucks, by truck and field (`truck.driverName`, `truck.row.quantity`; `truck.load` without any load).
- * A driver or vehicle of the fleet that is gone has one. The trucks together may not exceed what the order or contract allows: the truck that does has the error.
+ * A driver or vehicle of the fleet that is gone has one. The trucks together may not exceed what the order or contract
+ * allows: the truck that does has the error.
  */
 export function errorsOfTrucks(
   values: DeliveryNoteValues,

@@ -2,7 +2,9 @@ import { text } from '#domain/text'
 import type { DeliveryNoteValues } from '#features/procurement/delivery/form/deliveryNoteForm'
 import { useConfirm } from '#shared/dialog/useConfirm'
 
-/** Whether a note may be saved as one although trucks were typed for its split: the user confirms that they are dropped. */
+/**
+ * Whether a note may be saved as one although trucks were typed for its split: the user confirms that they are dropped.
+ */
 export function useSplitCheck(): (values: DeliveryNoteValues) => Promise<boolean> {
   const confirm = useConfirm()
   return async ({ deliverMode, trucks = [] }) =>

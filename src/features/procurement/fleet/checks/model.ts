@@ -55,8 +55,8 @@ export function validateCar(car: CarInput): Errors {
 }
 
 /**
- * What a driver has that only one driver can have: phone and papers. Asked by the server alone: a form cannot tell its own
- * save, whose answer was lost, from another's.
+ * What a driver has that only one driver can have: phone and papers. Asked by the server alone: a form cannot tell its
+ * own save, whose answer was lost, from another's.
  */
 export function takenDriver(
   driver: Pick<DriverInput, OwnNumber>,

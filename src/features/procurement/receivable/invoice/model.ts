@@ -2,7 +2,9 @@ import { groupBy } from '#domain/groups'
 import { decimal, fixed, lineAmounts, type RateTotals, sum, totalsByRate } from '#domain/money'
 import { amountOf, type Settlement, type SettlementLine } from '#features/procurement/settlement/model'
 
-/** A line of an invoice: what was settled of one material at one price and tax rate. Amounts are decimal text in yuan. */
+/**
+ * A line of an invoice: what was settled of one material at one price and tax rate. Amounts are decimal text in yuan.
+ */
 export type InvoiceLine = {
   key: string
   name: string

@@ -31,7 +31,9 @@ const PAPER = { ...paperSizes.A4, rowsPerPage: 30 }
 
 type Props = { statement: Statement; scope: Scope; settlements: readonly Settlement[] }
 
-/** A statement of account on A4: the balance before, each settlement and payment, the balance after, both signatures. */
+/**
+ * A statement of account on A4: the balance before, each settlement and payment, the balance after, both signatures.
+ */
 export function StatementDocument({ statement, scope, settlements }: Props) {
   const rows = statementRows(statement, scope)
   const closing = `截至 ${scope.to}，贵方应付我方货款 ¥${formatMoney(statement.closing)}　人民币（大写）：${chineseAmount(statement.closing)}`

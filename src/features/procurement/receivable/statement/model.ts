@@ -25,8 +25,8 @@ type Movement = Omit<StatementEntry, 'balance'>
 
 /**
  * The account of some settlements over a period. It is kept by the day of settlement and the day of payment; where a
- * server leaves out the first, a settlement counts from the day it was made, and where it leaves out the second, from the
- * day of settlement.
+ * server leaves out the first, a settlement counts from the day it was made, and where it leaves out the second, from
+ * the day of settlement.
  */
 export function statementOf(settlements: readonly Settlement[], { from, to }: { from: string; to: string }): Statement {
   const all = settlements.flatMap(movementsOf).filter(({ day }) => day <= to)

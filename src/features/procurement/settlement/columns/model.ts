@@ -8,15 +8,18 @@ const HEAD: Column[] = ['seq', 'deliverSn', 'supplyDate', 'carNo', 'materialName
 const PARTS: Column[] = ['basePrice', 'integratedCost', 'fundInterest', 'subtotal']
 const AMOUNTS: Column[] = ['settlePriceTax', 'amountTax', 'taxRate', 'amountNoTax', 'taxAmount', 'remark']
 
-/** Whether a line is paid for another quantity than the one that its settlement shows for it: what it weighed, else what was sent. */
+/**
+ * Whether a line is paid for another quantity than the one that its settlement shows for it: what it weighed, else what
+ * was sent.
+ */
 function isPaidOtherwise({ settleQuantity, weighedQuantity, quantity }: SettlementLine): boolean {
   const [paid, shown] = [decimal(settleQuantity), decimal(weighedQuantity) ?? decimal(quantity)]
   return paid !== null && shown !== null && !paid.eq(shown)
 }
 
 /**
- * The columns of a settlement in order, by its layout: each line names its delivery note; those of weighing and price parts only where a line has any, and the
- * settled quantity where the amount does not follow from the others.
+ * The columns of a settlement in order, by its layout: each line names its delivery note; those of weighing and price
+ * parts only where a line has any, and the settled quantity where the amount does not follow from the others.
  */
 export function settlementColumns(type: SettlementType, lines: readonly SettlementLine[]): Column[] {
   const settled: Column[] = lines.some(isPaidOtherwise) ? ['settleQuantity'] : []

@@ -8,8 +8,8 @@ const NAMED: readonly LineColumn[] = ['seq', 'deliverSn', 'materialName']
 const FIGURES: readonly LineColumn[] = ['quantity', 'weighedQuantity', 'deviation']
 
 /**
- * A settlement's columns on screen: the line and its delivery note, then the figures it is checked by come first, and the
- * quantity that is paid is beside its price.
+ * A settlement's columns on screen: the line and its delivery note, then the figures it is checked by come first, and
+ * the quantity that is paid is beside its price.
  */
 export function screenColumns(columns: readonly LineColumn[]): LineColumn[] {
   const first = [...NAMED, ...FIGURES.filter((name) => columns.includes(name))]

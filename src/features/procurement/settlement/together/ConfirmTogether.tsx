@@ -24,8 +24,8 @@ type Props = {
 }
 
 /**
- * Confirms settlements of one payer in one go. What deviates beyond its tolerance is left out until it is ticked by itself.
- * Later reads change no row: each keeps saying what became of it.
+ * Confirms settlements of one payer in one go. What deviates beyond its tolerance is left out until it is ticked by
+ * itself. Later reads change no row: each keeps saying what became of it.
  */
 export function ConfirmTogether({ settlements, total, onClose }: Props) {
   const { t } = useTranslation()

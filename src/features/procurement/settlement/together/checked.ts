@@ -52,8 +52,9 @@ export function checked(settlement: Settlement): Checked {
 }
 
 /**
- * The sums of the lines' own differences, within the tolerance or not; null where no line differs. In money a difference
- * counts as far as it is settled: nothing, where the contract settles what was delivered within its tolerance.
+ * The sums of the lines' own differences, within the tolerance or not; null where no line differs. In money a
+ * difference counts as far as it is settled: nothing, where the contract settles what was delivered within its
+ * tolerance.
  */
 function differenceOf(settlement: Settlement): Difference | null {
   const weighed = (settlement.lines ?? []).filter((line) => !isFreightLine(line))

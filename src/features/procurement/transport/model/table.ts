@@ -50,8 +50,8 @@ export type TransportPrint = {
 }
 
 /**
- * The fields of the transport, in the order of a printed note. A further field is a row here, an entry in the modes that
- * have it, and its English.
+ * The fields of the transport, in the order of a printed note. A further field is a row here, an entry in the modes
+ * that have it, and its English.
  */
 export const transportTable = {
   carId: { field: field('text', '车辆'), part: 'car', isId: true },

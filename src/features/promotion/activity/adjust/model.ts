@@ -27,8 +27,9 @@ export function changedValues(values: Adjusted, before: Adjusted): Adjusted {
 }
 
 /**
- * Errors of what is changed in an activity that has begun, by field: its end moves later only, and `counts`, whose 0 is no
- * limit, only grow. `errors` are those of its whole form; what is not asked cannot be mended here and is left to the service.
+ * Errors of what is changed in an activity that has begun, by field: its end moves later only, and `counts`, whose 0 is
+ * no limit, only grow. `errors` are those of its whole form; what is not asked cannot be mended here and is left to the
+ * service.
  */
 export function adjustErrors(values: Adjusted, before: Adjusted, errors: Errors, counts: readonly string[]): Errors {
   const own = Object.keys(values).map((name) => [name, errors[name] ?? null] as const)

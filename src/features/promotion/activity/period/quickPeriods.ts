@@ -8,8 +8,9 @@ export type QuickPeriod = Period & { label: Text }
 const SATURDAY = 6
 
 /**
- * Usual periods of an activity: a weekend, some days, until the end of the month. A chosen start stays, and its days are
- * counted from today once it is over; without one they begin tomorrow. A weekend before the chosen start is left out.
+ * Usual periods of an activity: a weekend, some days, until the end of the month. A chosen start stays, and its days
+ * are counted from today once it is over; without one they begin tomorrow. A weekend before the chosen start is left
+ * out.
  */
 export function quickPeriods(chosen: string, now: string = serverNow()): QuickPeriod[] {
   const startTime = chosen === '' ? `${dayAfter(now, 1)} 00:00:00` : chosen

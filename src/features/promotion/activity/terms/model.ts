@@ -8,8 +8,8 @@ const DEEP_PERCENT = 80
 export type Terms = { threshold: string; minus: string } | { rate: string }
 
 /**
- * What is said before a discount is saved that leaves little of the price: it takes 80 % of its threshold or more. Null for
- * an ordinary one, and where there is no threshold to compare with.
+ * What is said before a discount is saved that leaves little of the price: it takes 80 % of its threshold or more. Null
+ * for an ordinary one, and where there is no threshold to compare with.
  */
 export function deepCutText(terms: Terms): Text | null {
   const percent = shareOff(terms)

@@ -12,7 +12,9 @@ import {
   promotionTypes,
 } from '#features/mall/activity/model'
 
-/** Whether the figures of an activity are there: it has not begun, they are still to be read, could not be, or are read. */
+/**
+ * Whether the figures of an activity are there: it has not begun, they are still to be read, could not be, or are read.
+ */
 export type ResultState = 'notBegun' | 'waiting' | 'failed' | 'read'
 
 /** An activity of a month with what it cost and brought so far; figures are null until read. Amounts in yuan. */
@@ -98,7 +100,9 @@ export function totalCost(rows: readonly ResultRow[]): string | null {
   return fixed(sum(rows.map(({ discountPrice }) => discountPrice)), 2)
 }
 
-/** Up to which position to read, so that so many are under way: after the last of the first ones that are not settled. */
+/**
+ * Up to which position to read, so that so many are under way: after the last of the first ones that are not settled.
+ */
 export function readLimit(settled: readonly boolean[], atOnce: number): number {
   let open = 0
   const last = settled.findIndex((isSettled) => !isSettled && ++open === atOnce)

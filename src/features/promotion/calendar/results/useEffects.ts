@@ -11,8 +11,8 @@ const AT_ONCE = 3
 const WORDS = { running: '正在读取活动的花费与收益', failed: '有活动没有读到' }
 
 /**
- * The effects of some activities, each the one that its record shows, read a few at a time. `jobs` shows how far it is, and
- * stops it; what was read until then stays, and `resume` goes on.
+ * The effects of some activities, each the one that its record shows, read a few at a time. `jobs` shows how far it is,
+ * and stops it; what was read until then stays, and `resume` goes on.
  */
 export function useEffects(refs: readonly ActivityRef[]) {
   const client = useQueryClient()

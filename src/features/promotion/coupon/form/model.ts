@@ -43,7 +43,9 @@ export function validateCoupon(input: CouponInput, opened = '', now: string = se
   }
 }
 
-/** A coupon as typed so far, with nothing in the place of figures that cannot be saved: they are not calculated with. */
+/**
+ * A coupon as typed so far, with nothing in the place of figures that cannot be saved: they are not calculated with.
+ */
 export function soundInput(input: CouponInput): CouponInput {
   const wrong = validateCoupon(input)
   const figures = ['price', 'couponDiscount', 'publishNum', 'consumeThreshold'] as const

@@ -90,8 +90,8 @@ function offOf(lines: readonly Line[]) {
 }
 
 /**
- * A part of what the buyer pays with how it arises, below the column of the lines that it is the sum of: before discounts,
- * the discounts, and after them, where what is due is the sum of its column.
+ * A part of what the buyer pays with how it arises, below the column of the lines that it is the sum of: before
+ * discounts, the discounts, and after them, where what is due is the sum of its column.
  */
 function buyerSummary(row: AmountRow, at: number): SummaryRow {
   return summaryOf(row, at === 0 ? 'subTotal' : row.sign === -1 ? 'off' : 'flowPrice')

@@ -30,7 +30,7 @@ const cartGoodsSchema = v.object({
 /** A product as a cart needs it; amounts in yuan. */
 export type CartGoods = v.InferOutput<typeof cartGoodsSchema>
 
-/** The code of a product that was deleted; `mall-contract.md` §5. */
+/** The code of a product that was deleted */
 const GONE = 11001
 
 const readGoods = operation(goodsEndpoints.byId, recordOf(cartGoodsSchema))

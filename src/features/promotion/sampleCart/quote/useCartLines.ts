@@ -7,7 +7,10 @@ import { type CartItem, isCount } from '#features/promotion/sampleCart/address/m
 import { IN_PLACE } from '#shared/resource'
 import { type CartGoods, cartGoods } from './cartGoods'
 
-/** A product of a sample cart as it is sold now; `num` is 0 while a wrong one is typed, `refusal` says why it is not sold at all. */
+/**
+ * A product of a sample cart as it is sold now; `num` is 0 while a wrong one is typed, `refusal` says why it is not
+ * sold at all.
+ */
 export type SampleLine = CartLine & {
   id: string
   /** '' for a product that is gone. */

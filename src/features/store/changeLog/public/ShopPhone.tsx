@@ -11,7 +11,9 @@ type Props = {
   label: string
 }
 
-/** A phone number of the shop's staff, drivers, places or buyers, masked until revealed; the shop keeps who revealed it. */
+/**
+ * A phone number of the shop's staff, drivers, places or buyers, masked until revealed; the shop keeps who revealed it.
+ */
 export function ShopPhone({ phone, of, label }: Props) {
   const report = useMutation({ ...changeLogs.reveal(), ...REPORT })
   return <PhoneReveal phone={phone} onReveal={() => report.mutate({ ...of, detail: label })} />
