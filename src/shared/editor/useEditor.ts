@@ -243,7 +243,10 @@ export function useEditor<Values extends object, Payload, Data, Intent extends s
     // Write the draft first, so that a reload while saving restores what is being saved.
     void saver.flush()
     void isComplete(form).then((complete) => {
-      if (complete) return submit().catch(crash)
+      if (complete) {
+        submit().catch(crash)
+        return
+      }
       release()
       // antd scrolls to and focuses the first invalid field only on submit.
       form.submit()

@@ -41,7 +41,8 @@ export function recordGateway({ target, report, log, ...at }: RecordOptions): Pr
   return listening(at, async (request, response) => {
     if (request.method === 'OPTIONS') {
       response.statusCode = 204
-      return response.end()
+      response.end()
+      return
     }
     const body = await bodyOf(request)
     const answer = await passOn(target, request, body).catch((error: Error) => error)
@@ -49,7 +50,8 @@ export function recordGateway({ target, report, log, ...at }: RecordOptions): Pr
     if (answer instanceof Error) {
       note(screen, callOf(request), `not reached: ${answer.cause ?? answer.message}`)
       response.statusCode = 502
-      return response.end(JSON.stringify({ code: 502, success: false, msg: `${target}: ${answer.message}` }))
+      response.end(JSON.stringify({ code: 502, success: false, msg: `${target}: ${answer.message}` }))
+      return
     }
     const bytes = Buffer.from(await answer.arrayBuffer())
     response.statusCode = answer.status

@@ -245,7 +245,10 @@ async function serveCall(url: URL, request: IncomingMessage, response: ServerRes
   const path = url.pathname
   const name = `${request.method} ${path.replace(/(refresh|byCode)\/[^/]+$/, '$1/*')}`
   const answers = calls[name]
-  if (!answers) return response.writeHead(404).end('Not found')
+  if (!answers) {
+    response.writeHead(404).end('Not found')
+    return
+  }
   const [content, word] = /gd-|__mock/.test(path) ? ['data', 'msg'] : ['result', 'message']
   try {
     const body = sent.startsWith('{') ? (JSON.parse(sent) as Row) : {}
@@ -279,7 +282,10 @@ const TYPES: Query = { '.html': 'text/html', '.js': 'text/javascript', '.css': '
 function serveFile(path: string, response: ServerResponse) {
   const file = join(DIST, path)
   const isFile = file.startsWith(DIST + sep) && extname(file) !== '' && existsSync(file)
-  if (!isFile && path.startsWith('/assets/')) return response.writeHead(404).end()
+  if (!isFile && path.startsWith('/assets/')) {
+    response.writeHead(404).end()
+    return
+  }
   const served = isFile ? file : join(DIST, 'index.html')
   const type = `${TYPES[extname(served)] ?? 'application/octet-stream'}; charset=utf-8`
   response.writeHead(200, { 'content-type': type, 'cache-control': 'no-cache' }).end(readFileSync(served))
