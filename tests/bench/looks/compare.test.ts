@@ -3,10 +3,14 @@ import { expect, it } from 'vitest'
 import { comparePictures } from './compare'
 
 it('one pixel of a slightly other colour differs, and is marked in the difference', () => {
-  const { pixels, difference } = comparePictures(pictureOf(), pictureOf({ x: 2, y: 1, grey: 249 }))
+  const { pixels, difference } = comparePictures(pictureOf(), pictureOf({ x: 2, y: 1, grey: 245 }))
   expect(pixels).toBe(1)
   const { data, width } = PNG.sync.read(difference ?? Buffer.alloc(0))
   expect([...data.subarray((width + 2) * 4, (width + 2) * 4 + 3)]).toEqual([255, 0, 0])
+})
+
+it('a pixel that is one step lighter or darker does not differ', () => {
+  expect(comparePictures(pictureOf(), pictureOf({ x: 2, y: 1, grey: 249 }))).toEqual({ pixels: 0 })
 })
 
 it('pictures of the same pixels are equal, however they are packed', () => {

@@ -4,7 +4,7 @@ import { test } from '@playwright/test'
 import { routesOf } from '#tests/e2e/kit/screens'
 import { fileOf, type Look } from './pictures'
 import { settledPicture } from './settled'
-import { ACCOUNTS, enterStill, openRoute } from './visit'
+import { ACCOUNTS, addressOf, enterStill, expectShown, openWhole } from './visit'
 
 /** The folder of this side's pictures, and a part of the paths of the screens that are meant. */
 const { LOOKS_FOLDER = '', LOOKS_SCREEN = '' } = process.env
@@ -15,7 +15,8 @@ for (const [account, site] of ACCOUNTS) {
       writeFileSync(join(LOOKS_FOLDER, fileOf(account, route.path, look)), picture)
 
     test(`${account} ${route.path}`, async ({ page, context }) => {
-      await openRoute(page, await enterStill(context, account), site, route)
+      await openWhole(page, await addressOf(await enterStill(context, account), site, route))
+      await expectShown(page, route)
       save('light', await settledPicture(page))
       // The theme follows the system, so the page need not be reloaded.
       await page.emulateMedia({ colorScheme: 'dark' })
@@ -31,7 +32,7 @@ for (const [account, site] of ACCOUNTS) {
       const ask = await enterStill(context, account)
       // The stored number of the language, which the page reads at its start.
       await context.addInitScript(() => localStorage.setItem('lang', '2'))
-      await page.goto(site + route.path + ((await route.query?.(ask)) ?? ''))
+      await openWhole(page, await addressOf(ask, site, route))
       await page.locator('html[lang=en-US]').waitFor()
       await page.getByRole('tabpanel').waitFor()
       save('English', await settledPicture(page))

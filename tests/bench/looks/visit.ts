@@ -18,8 +18,19 @@ export async function enterStill(context: BrowserContext, account: Account): Pro
   return enter(context, account)
 }
 
-/** Opens a screen. One that does not show is a failure of its own; its picture is taken all the same. */
-export async function openRoute(page: Page, ask: Caller, site: string, { path, query, shows }: Route): Promise<void> {
-  await page.goto(site + path + ((await query?.(ask)) ?? ''), { waitUntil: 'domcontentloaded' })
+/** Opens an address and waits for what the shell loads last: its count of unread messages. */
+export async function openWhole(page: Page, address: string): Promise<void> {
+  const isCount = (url: string) => /\/storeMessage\?.*\bpageSize=1\b/.test(url)
+  const counted = page.waitForResponse((answer) => isCount(answer.url()))
+  await Promise.all([counted, page.goto(address, { waitUntil: 'domcontentloaded' })])
+}
+
+/** The address of a screen and of the record that it shows. */
+export async function addressOf(ask: Caller, site: string, { path, query }: Route): Promise<string> {
+  return site + path + ((await query?.(ask)) ?? '')
+}
+
+/** Expects a screen to show. One that does not is a failure of its own: its picture is taken all the same. */
+export async function expectShown(page: Page, { path, shows }: Route): Promise<void> {
   await expect.soft(shows(page), `${path} shows`).toBeVisible()
 }
