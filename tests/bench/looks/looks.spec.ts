@@ -34,7 +34,7 @@ for (const [account, site] of ACCOUNTS) {
       await context.addInitScript(() => localStorage.setItem('lang', '2'))
       await openWhole(page, await addressOf(ask, site, route))
       await page.locator('html[lang=en-US]').waitFor()
-      await page.getByRole('tabpanel').waitFor()
+      await page.getByRole('tabpanel').first().waitFor()
       save('English', await settledPicture(page))
     })
   }
