@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
@@ -13,22 +13,32 @@ export const PORTS = { now: BASE, ref: BASE + 1, deploy: BASE + 2, scale: BASE +
 /** The commit to compare with; empty for none. */
 export const REF = process.env.BENCH_AGAINST ?? ''
 
-/** A checked-out tree of files, with this tree's libraries. */
+/** A checked-out tree of files, with its libraries. */
 export type Tree = { dir: string; remove: () => void }
 
 /** The present tree, as it is. */
 export const presentTree: Pick<Tree, 'dir'> = { dir: ROOT }
 
-/** The tree of a commit. Its libraries are those of the present tree. */
+/** The tree of a commit. Its libraries are those of the present tree, or its own where its lock file differs. */
 export function treeOf(ref: string): Tree {
   const dir = join(mkdtempSync(join(tmpdir(), 'bench-')), 'tree')
   git('worktree', 'add', '--detach', '--quiet', dir, ref)
-  symlinkSync(join(ROOT, 'node_modules'), join(dir, 'node_modules'))
   const remove = () => {
     git('worktree', 'remove', '--force', dir)
     rmSync(join(dir, '..'), { recursive: true, force: true })
   }
+  try {
+    if (lockOf(dir).equals(lockOf(ROOT))) symlinkSync(join(ROOT, 'node_modules'), join(dir, 'node_modules'))
+    else execFileSync('npm', ['ci'], { cwd: dir, stdio: ['ignore', 'ignore', 'inherit'] })
+  } catch (error) {
+    remove()
+    throw error
+  }
   return { dir, remove }
+}
+
+function lockOf(dir: string): Buffer {
+  return readFileSync(join(dir, 'package-lock.json'))
 }
 
 /** A copy of the present tree, changed and new files included. */
@@ -45,7 +55,7 @@ export function copyOfTree(): Tree {
 }
 
 /** Builds a tree; its server, if one runs, serves the new files from then on. */
-export function build({ dir }: Tree): void {
+export function build({ dir }: Pick<Tree, 'dir'>): void {
   execFileSync(process.execPath, [VITE, 'build', '--mode', 'material', '--logLevel', 'error'], { cwd: dir })
 }
 
