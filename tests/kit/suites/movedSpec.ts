@@ -1,7 +1,8 @@
 /** A record. */
 export type Row = { id: string }
-/** An editor of a record: where it is, what is typed, how it is saved, and how the other side moves the record on. */
-export type Case = {
+
+/** An editor of a record: where it is, what is typed, how it is saved, and how others move the record on meanwhile. */
+export type MovedSpec = {
   name: string
   /** The file of its editor. */
   from: string
@@ -13,6 +14,11 @@ export type Case = {
   label: string
   typed: string
   save: string
+  /**
+   * What others save in the field meanwhile, of which the form asks before it overwrites it; true for a longer text.
+   * Missing where the form does not read the record again.
+   */
+  elsewhere?: string | true
   /** Empty where the service takes the form in every state. */
   moved: object
   /** What shows it where the form is closed; the value itself by default. */
@@ -26,3 +32,17 @@ export type Case = {
   /** How the value is typed where it is no field of the form. */
   type?: (typed: string) => Promise<void>
 }
+
+/** What `moved.ts` of a feature says. */
+export type MovedModule = {
+  moved?: readonly MovedSpec[]
+  /** Editors that are not held to it, by file, with the reason. */
+  unmovedEditors?: Readonly<Record<string, string>>
+  /** Actions that are not held to it, as `resource key`. */
+  unmovedActions?: readonly string[]
+}
+
+const areas = import.meta.glob<MovedModule>('../../features/*/*/moved.ts', { eager: true })
+
+/** What all features say of records that others change. */
+export const MOVED: readonly MovedModule[] = Object.values(areas)
