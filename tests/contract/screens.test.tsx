@@ -2,10 +2,8 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { pages } from '#app/pages'
-import { db } from '#mocks/areas'
 import type { ScreenReads } from '#tests/contract/check/byScreen'
 import known from '#tests/contract/document/screens.json'
-import { CONTRACT } from '#tests/features/procurement/delivery/noteForm'
 import { asked, runApp } from '#tests/kit/render'
 import { ADDRESSES, isPlain, openScreen } from '#tests/kit/suites/everyScreen'
 import { describedAt, nameOf } from './product'
@@ -17,10 +15,10 @@ runApp('supplier')
 
 const KNOWN: Readonly<Record<string, ScreenReads>> = known
 const screens: Record<string, ScreenReads> = {}
-/** Screens that open in two ways, with what each reads: a note is of an order or of a contract. */
-const OTHER_WAYS: Readonly<Record<string, () => Record<string, string>>> = {
-  createDeliver: () => ({ contractId: db.contracts.find(({ contractCode }) => contractCode === CONTRACT)?.id ?? '' }),
-}
+type Addresses = Readonly<Record<string, () => Record<string, string>>>
+const areas = import.meta.glob<{ otherAddresses?: Addresses }>('../features/*/*/addresses.ts', { eager: true })
+/** Screens that open in two ways, each with the second. */
+const OTHER_WAYS: Addresses = Object.assign({}, ...Object.values(areas).map((area) => area.otherAddresses))
 /** Reads that every screen shares. */
 const SHARED = /^(menu|dict|preference)\./
 

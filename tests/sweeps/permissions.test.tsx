@@ -17,14 +17,11 @@ import {
   visit,
   withoutShell,
 } from '#tests/kit/render'
+import { ADDRESSES } from '#tests/kit/suites/everyScreen'
 
 runApp('supplier')
 
 // A read-only account opens every screen of its menu, and finds no button that changes anything.
-
-type Addresses = Readonly<Record<string, () => Record<string, string>>>
-const areas = import.meta.glob<{ addresses: Addresses }>('../features/*/*/addresses.ts', { eager: true })
-const ADDRESSES: Addresses = Object.assign({}, ...Object.values(areas).map(({ addresses }) => addresses))
 
 const actions = import.meta.glob<Record<string, Partial<Actions<unknown>>>>('../../src/features/*/*/actions.tsx', {
   eager: true,

@@ -1,34 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { createQueryClient } from '#app/queryClient'
-import { goodsActions } from '#features/mall/goods/actions'
-import { canDispute } from '#features/procurement/dispute/model'
-import { carActions, driverActions } from '#features/procurement/fleet/actions'
-import type { Settlement } from '#features/procurement/settlement/model'
 import { type Actions, isGranted } from '#shared/action/action'
 import { firstRows } from '#shared/list/firstRows'
-import { canOperate } from '#shared/navigation'
 import { isForAccount, type Todo } from '#shared/todo/todo'
 import { idle, openPrepared, runApp, signIn, withoutShell } from '#tests/kit/render'
+import type { TodoModule } from '#tests/kit/suites/todoModule'
 
 const areas = import.meta.glob<{ todos: readonly Todo[] }>('../../src/features/*/*/todos.ts', { eager: true })
 const todos = Object.values(areas).flatMap((area) => area.todos)
 
-/** The action that completes a document, for cards that only open it. */
-const NEXT: Record<string, [actions: Actions<never>, key: string]> = {
-  refusedGoods: [goodsActions, 'edit'],
-  licence: [driverActions, 'edit'],
-  inspection: [carActions, 'edit'],
-  insurance: [carActions, 'edit'],
-}
-
-/** Documents that are worked on where they open, without an action of their own. */
-const OPENED: Record<string, (record: never) => boolean> = {
-  checkSheet: ({ status }: Settlement) => canDispute(status) && canOperate('settlementList'),
-  lowStock: () => canOperate('alert-goods-quantity'),
-}
-
-/** Cards that announce a day: nothing is to be done in the app yet. */
-const NOTICES = ['endingContract', 'service', 'endingCoupon']
+const said = Object.values(import.meta.glob<TodoModule>('../features/*/*/todos.ts', { eager: true }))
+const NEXT: TodoModule['next'] = Object.assign({}, ...said.map(({ next }) => next))
+const OPENED: TodoModule['opened'] = Object.assign({}, ...said.map(({ opened }) => opened))
+const NOTICES = said.flatMap(({ notices = [] }) => notices)
 
 describe.each([
   ['haichuan', 'material'],
@@ -58,9 +42,9 @@ describe.each([
 })
 
 function isOffered(todo: Todo, record: object): boolean {
-  const opened = OPENED[todo.key]
+  const opened = OPENED?.[todo.key]
   if (opened) return opened(record as never)
-  const [actions, key] = todo.next ? [todo.actions, todo.next] : (NEXT[todo.key] ?? [])
+  const [actions, key] = todo.next ? [todo.actions, todo.next] : (NEXT?.[todo.key] ?? [])
   const action = actions?.all.find((one) => one.key === key)
   if (!actions || !action) throw new Error(`no next action is known of ${todo.key}`)
   const row = record as never

@@ -17,6 +17,21 @@ export function rowOf(caption: string): Route['shows'] {
   return (page) => page.getByRole('table', { name: caption }).last().locator('tr[data-row-key]').first()
 }
 
+/** The link of the first row of a list. */
+export function linkOf(caption: string): Route['shows'] {
+  return (page) => page.getByRole('table', { name: caption }).last().getByRole('link').first()
+}
+
+/** A heading. */
+export function headingOf(name: string): Route['shows'] {
+  return (page) => page.getByRole('heading', { name })
+}
+
+/** The query of a record: the first row of a list's answer, by one of its numbers. */
+export function queryOf(path: string, key: 'id' | 'orderSn' | 'sn' = 'id'): Route['query'] {
+  return async (ask) => `?${key}=${(await firstOf(ask, path))[key]}`
+}
+
 /** The first row of a list's answer. */
 export async function firstOf(
   ask: Ask,
@@ -33,4 +48,11 @@ export async function noteOf(ask: Ask): Promise<{ id: string; deliverSn: string 
     '/api/supplier/orderLogistics/get-deliver-page/1',
   )
   return records[0] ?? { id: '', deliverSn: '' }
+}
+
+/** The id of an approved contract that has not expired. */
+export async function contractOf(ask: Ask): Promise<string> {
+  const path = '/api/gd-centralized-sourcing/censou/material/listWithContractByPage'
+  const { records } = await ask<{ records: { contractId: string }[] }>(path)
+  return records[0]?.contractId ?? ''
 }

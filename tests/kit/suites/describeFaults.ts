@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { http } from 'msw'
 import { expect, it } from 'vitest'
-import { askedAt, renderPage, server, user } from '#tests/kit/render'
+import { hostOf } from '#tests/kit/host'
+import { askedAt, renderPage, server, setHost, user } from '#tests/kit/render'
 import { WRITE_FAULTS, type WriteFault } from './writeFaults'
 
 /** A form whose save meets faults. */
@@ -34,7 +35,7 @@ export type FaultSpec = {
  * success, and no typed input is lost; the save that succeeds in the end makes one record.
  */
 export function describeFaults(spec: FaultSpec) {
-  const { api, button, kept, count, done, grows = 1, faults = WRITE_FAULTS } = spec
+  const { api, button, kept, count, done, grows = 1, faults = WRITE_FAULTS, account = 'yueheng' } = spec
   const confirm = () => {
     const asked = spec.confirm?.()
     if (asked) fireEvent.click(asked)
@@ -42,7 +43,8 @@ export function describeFaults(spec: FaultSpec) {
   it(`${spec.name}: faults lose no input, make no second record and are reported truthfully`, {
     timeout: 60_000,
   }, async () => {
-    await renderPage({ path: spec.path(), account: spec.account ?? 'yueheng' })
+    setHost(hostOf(account))
+    await renderPage({ path: spec.path(), account })
     await spec.complete()
     const before = count()
     for (const { name, reply, said, isDone } of faults) {

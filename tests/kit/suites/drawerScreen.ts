@@ -1,4 +1,5 @@
-import { within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
+import { expect } from 'vitest'
 
 // Drawers and confirmations as the user sees them. Polled while waiting, so not queried by role, which is slow in
 // jsdom.
@@ -13,6 +14,17 @@ export function dialog(title: string): HTMLElement {
   const found = dialogs().find((one) => nameOf(one) === title)
   if (!found) throw new Error(`no dialog ${title}: ${dialogs().map(nameOf).join(', ')}`)
   return found
+}
+
+/** The form of a drawer by its title: an error has a dialog of its own above it. */
+export function drawerForm(title: string, save = '保存') {
+  return {
+    within: () => within(dialog(title)),
+    input: (label: string) => within(dialog(title)).getByLabelText(label, { selector: 'input, textarea' }),
+    button: () => within(dialog(title)).getByRole('button', { name: new RegExp(`^${[...save].join('\\s?')}$`) }),
+    /** Fails until it is closed. */
+    done: () => expect(screen.queryByRole('dialog', { name: title })).not.toBeInTheDocument(),
+  }
 }
 
 /** Queries of the only dialog. */

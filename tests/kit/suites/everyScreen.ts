@@ -16,6 +16,17 @@ export function isPlain({ name, owners }: Pick<PageDef, 'name' | 'owners'>): boo
   return [name, ...owners].some((one) => PLAIN.has(one))
 }
 
+type Screens = readonly (Pick<PageDef, 'name' | 'owners'> & { scope: string })[]
+const screensOf = import.meta.glob<Record<string, Screens>>('../../../src/features/*/*/screens.ts', { eager: true })
+
+/** Whether a sheet is of the plain product: it is where the pages of its feature are, and in both without any. */
+export function isPlainSheet(name: string): boolean {
+  const features = Object.values(screensOf).map((module) => Object.values(module).flat())
+  const own = features.find((screens) => screens.some((one) => one.name === name)) ?? []
+  const inShell = own.filter(({ scope }) => scope === 'layout')
+  return inShell.length === 0 || inShell.some(isPlain)
+}
+
 /** Opens a screen alone, as the owner of a shop that has it, at its own record or with `query`. */
 export async function openScreen(screen: PageDef, query?: URLSearchParams): Promise<void> {
   if (!isPlain(screen)) setHost('material')

@@ -32,6 +32,14 @@ export type ListSpec = {
   sums?: string[]
   /** Words of the statuses whose records the sums leave out. */
   unsummed?: string[]
+  /** Names the lines in the preview of a record, for lists that have previews. */
+  previewed?: RegExp
+  /** True where its rows lead to another document, show no actions of their own, or have none. */
+  isWithoutActions?: boolean
+  /** The action that opens a record which may be edited: in its form, which has no head. */
+  formAction?: string
+  /** Actions that only the record offers: a list does not know who may take them. */
+  ofRecordAlone?: string[]
 }
 
 /** The address of a list in a given state. */

@@ -3,21 +3,18 @@ import { pages, printPages, publicPages } from '#app/pages'
 import { menuScreens } from '#mocks/kernel/auth/menu'
 import { alterAnswers, inheritedNames, partial, unknownCodes, unreadable } from '#tests/kit/alter'
 import { idle, loadAgain, reopen, runApp, server, setHost, signIn, withoutShell } from '#tests/kit/render'
+import { ADDRESSES, isPlainSheet } from '#tests/kit/suites/everyScreen'
 
 runApp('supplier')
 afterEach(() => server.resetHandlers())
-
-/** The query by which each screen finds a record to show: from its area, as `addresses`. */
-type Addresses = Readonly<Record<string, () => Record<string, string>>>
-const areas = import.meta.glob<{ addresses: Addresses }>('../../features/*/*/addresses.ts', { eager: true })
-const ADDRESSES: Addresses = Object.assign({}, ...Object.values(areas).map(({ addresses }) => addresses))
 
 /** Screens of the plain product; any other belongs to the material product alone. */
 const PLAIN = new Set(menuScreens('plain').map(({ routeName }) => routeName))
 const MATERIAL = new Set(menuScreens('material').map(({ routeName }) => routeName))
 const isMaterial = ({ name, owners = [] }: { name: string; owners?: readonly string[] }) =>
-  ['orderPreview', 'sampleCartPreview'].includes(name) ||
-  [name, ...owners].some((one) => MATERIAL.has(one) && !PLAIN.has(one))
+  printPages.some((one) => one.name === name)
+    ? !isPlainSheet(name)
+    : [name, ...owners].some((one) => MATERIAL.has(one) && !PLAIN.has(one))
 
 /** Texts of an empty state, which would be wrong for an unreadable answer. */
 const NOTHING_THERE = /还没有|没有符合|没有可|没有找到|没有生效|没有材料|没有附件|暂无|尚未|共 0 条|已到期或已不在/

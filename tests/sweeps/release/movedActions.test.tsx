@@ -11,6 +11,7 @@ import { type ActionForm, actionFormOf } from '#shared/action/actionForm'
 import { hostOf } from '#tests/kit/host'
 import { client, renderPart, runPart } from '#tests/kit/part'
 import { asked, fill, runApp, setHost, signIn, user } from '#tests/kit/render'
+import { MOVED } from '#tests/kit/suites/movedSpec'
 
 runApp('supplier')
 runPart()
@@ -35,18 +36,7 @@ const pages = new Map(
     }),
 )
 
-/** Their records are parts of a record, or several, or they ask for times: proven in the suites of their screens. */
-const ELSEWHERE = [
-  'goods freight',
-  'sku alert',
-  'bill deleteOrder',
-  'bill add',
-  'bill remove',
-  'bill ask',
-  'coupon open',
-  'fullDiscount open',
-  'groupBuy open',
-]
+const unmoved = new Set(MOVED.flatMap(({ unmovedActions = [] }) => unmovedActions))
 
 const ACCOUNTS = ['haichuan', 'yueheng']
 const t = (key: string, params?: Record<string, string | number>) =>
@@ -113,7 +103,7 @@ const cases = groups.flatMap((actions) =>
     const resource = String(action.mutation?.write().mutationKey?.[0] ?? '')
     const read = action.mutation?.question ? pages.get(resource) : undefined
     const name = `${resource} ${action.key}`
-    return read && !ELSEWHERE.includes(name) ? [{ name, actions, action, read }] : []
+    return read && !unmoved.has(name) ? [{ name, actions, action, read }] : []
   }),
 )
 

@@ -3,35 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { flushDrafts } from '#shared/dirtyForms'
 import { hostOf } from '#tests/kit/host'
 import { asked, fill, idle, reload, renderPage, runApp, setHost, user } from '#tests/kit/render'
-import type { Case } from '#tests/sweeps/release/moved/case'
-import { button, find, input } from '#tests/sweeps/release/moved/fields'
-import { mallCases } from '#tests/sweeps/release/moved/mallCases'
-import { otherCases } from '#tests/sweeps/release/moved/otherCases'
-import { promotionCases } from '#tests/sweeps/release/moved/promotionCases'
+import { MOVED, type MovedSpec } from '#tests/kit/suites/movedSpec'
+import { button, find, input } from '#tests/kit/suites/visibleFields'
 
 runApp('supplier')
 
-const cases: Case[] = [...mallCases, ...promotionCases, ...otherCases]
-
-/** Editors whose record nobody else can move on or delete, or that are proven in the suites of their own screens. */
-const ELSEWHERE: Record<string, string> = {
-  'account/feedback/FeedbackEditor': 'new only',
-  'account/onboarding/BankStep': 'the own application, which is not deleted',
-  'account/onboarding/CompanyStep': 'the own application, which is not deleted',
-  'account/onboarding/StoreStep': 'the own application, which is not deleted',
-  'account/profile/ProfileEditor': 'the own profile, which is not deleted',
-  'mall/goodsChange/ChangeEditor': 'new only',
-  'mall/order/ship/useBatchShip': 'many orders at once, each with its own answer: BatchShipPage.test',
-  'procurement/delivery/editor/DeliveryNoteEditor':
-    'a new note, its origin and a correction: DeliveryNoteEditPage.test',
-  'procurement/supplementary/SupplementaryEditor':
-    'of a note that is voided or stocked in: SupplementaryEditor.flow.test',
-  'promotion/distribution/CommissionForm': 'many SKUs at once, each with its own answer: CommissionEditor.flow.test',
-  'promotion/live/goods/LiveGoodsForm': 'new only',
-  'store/clerk/NewClerkForm': 'new only',
-  'store/logistics/LogisticsEditor': 'the account with a carrier of the platform, which is not deleted',
-  'store/setting/SettingForm': 'the own shop, which is not deleted',
-}
+const cases = MOVED.flatMap(({ moved = [] }) => moved)
+const unmoved = MOVED.flatMap(({ unmovedEditors = {} }) => Object.keys(unmovedEditors))
 
 const sources = import.meta.glob<string>('../../../src/features/**/*.{ts,tsx}', {
   eager: true,
@@ -44,7 +22,7 @@ it('every editor is held to it, or is named with a reason', () => {
     .filter(([, text]) => /useEditor \} from '#shared\/editor\/useEditor'/.test(text))
     .map(([path]) => path.replace('../../../src/features/', '').replace(/\.tsx?$/, ''))
   expect(editors.length).toBeGreaterThan(30)
-  const named = new Set([...cases.map(({ from }) => from), ...Object.keys(ELSEWHERE)])
+  const named = new Set([...cases.map(({ from }) => from), ...unmoved])
   expect(editors.toSorted()).toEqual([...named].toSorted())
 })
 
@@ -59,7 +37,7 @@ const ways = cases.flatMap((one) => [
 ])
 
 /** Whether the page still has what was typed, in its field or, in a form that is closed, as text. */
-function isKept({ label, typed, type, left = typed }: Case): boolean {
+function isKept({ label, typed, type, left = typed }: MovedSpec): boolean {
   return (!type && find(label)?.value === typed) || [typed, left].some((text) => screen.queryAllByText(text).length > 0)
 }
 

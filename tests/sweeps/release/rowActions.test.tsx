@@ -10,15 +10,9 @@ import { headButtons } from '#tests/kit/suites/recordScreen'
 runApp('supplier')
 
 const areas = import.meta.glob<{ lists: ListSpec[] }>('../../features/*/*/lists.ts', { eager: true })
-/** They lead to another document, show no actions of their own, or have none. */
-const WITHOUT_ACTIONS = ['MaterialListPage', 'SettlementListPage', 'DistributionOrderListPage', 'MemberListPage']
-/** A record that may be edited opens in its form, which has no head. */
-const OPENED_IN_FORM = ['CouponListPage', 'FullDiscountListPage', 'SeckillListPage']
-/** The actions that open it. */
-const FORM_ACTIONS = ['编辑', '报名']
 const lists = Object.values(areas)
   .flatMap((area) => area.lists)
-  .filter(({ opens, screen }) => opens && !WITHOUT_ACTIONS.includes(screen))
+  .filter(({ opens, isWithoutActions }) => opens && !isWithoutActions)
 
 const modules = import.meta.glob<Record<string, Partial<Actions<unknown>>>>('../../../src/features/*/*/actions.tsx', {
   eager: true,
@@ -30,9 +24,6 @@ const LABELS = new Map(
     .flatMap(({ all = [] }) => all)
     .flatMap(({ label, short }) => (short && typeof label === 'string' ? [[short, label] as const] : [])),
 )
-/** Waybills belong to the record alone: a list does not know who makes them. */
-const OF_RECORD_ALONE = ['打印电子面单', '下载面单', '顺丰发货']
-
 /** The actions of a row, those behind 更多 included, without the link to its record. */
 async function actionsOf(row: HTMLElement): Promise<string[]> {
   const cell = within(cellOf(row, '操作'))
@@ -50,7 +41,7 @@ async function actionsOf(row: HTMLElement): Promise<string[]> {
   return words.filter((word) => !['查看', '更多'].includes(word)).map((word) => LABELS.get(word) ?? word)
 }
 
-describe.each(lists.map((list) => [list.name, list] as const))('%s', (_, { path, account, screen }) => {
+describe.each(lists)('$name', ({ path, account, formAction, ofRecordAlone = [] }) => {
   it('offers in the rows of each status what the head of the record offers', { timeout: 60_000 }, async () => {
     setHost(hostOf(account))
     await renderPage({ path, account })
@@ -72,11 +63,11 @@ describe.each(lists.map((list) => [list.name, list] as const))('%s', (_, { path,
       await visit(address)
       await idle()
       // One that has begun is edited in a dialog over its record, which has a head.
-      if (OPENED_IN_FORM.includes(screen) && inPage().queryByRole('button', { name: /^提\s?交(报名)?$/ })) {
-        if (!actions.some((word) => FORM_ACTIONS.includes(word))) faults.push(`${status}: a form without its action`)
+      if (formAction && inPage().queryByRole('button', { name: /^提\s?交(报名)?$/ })) {
+        if (!actions.includes(formAction)) faults.push(`${status}: a form without its action`)
         continue
       }
-      const head = (await headButtons()).filter((word) => !OF_RECORD_ALONE.includes(word))
+      const head = (await headButtons()).filter((word) => !ofRecordAlone.includes(word))
       if (actions.toSorted().join() !== head.toSorted().join()) faults.push(`${status}: row ${actions}, head ${head}`)
     }
     expect(faults).toEqual([])

@@ -15,7 +15,10 @@ export const couponRequests = {
   ]),
   add: body(couponEndpoints.add, couponBody),
   update: body(couponEndpoints.update, { ...couponBody.entries, id: wire.id() }),
-  setStatus: body(couponEndpoints.setStatus, { couponIds: wire.text(), startTime: wire.text(), endTime: wire.text() }),
+  setStatus: body(couponEndpoints.setStatus, { couponIds: wire.text(), startTime: wire.text(), endTime: wire.text() }, [
+    'startTime',
+    'endTime',
+  ]),
   received: filters(couponEndpoints.received, [
     'couponId',
     'couponName',

@@ -8,5 +8,8 @@ export const fullDiscountRequests = {
   page: filters(fullDiscountEndpoints.page, ['endTime', 'promotionName', 'promotionStatus', 'scopeType', 'startTime']),
   add: body(fullDiscountEndpoints.add, fullDiscountBody),
   update: body(fullDiscountEndpoints.update, { ...fullDiscountBody.entries, id: wire.id() }),
-  setStatus: body(fullDiscountEndpoints.setStatus, { startTime: wire.text(), endTime: wire.text() }),
+  setStatus: body(fullDiscountEndpoints.setStatus, { startTime: wire.text(), endTime: wire.text() }, [
+    'startTime',
+    'endTime',
+  ]),
 }

@@ -8,5 +8,8 @@ export const groupBuyRequests = {
   page: filters(groupBuyEndpoints.page, ['endTime', 'promotionName', 'promotionStatus', 'startTime']),
   add: body(groupBuyEndpoints.add, groupBuyBody, ['scopeId']),
   update: body(groupBuyEndpoints.update, { ...groupBuyBody.entries, id: wire.id() }, ['scopeId']),
-  setStatus: body(groupBuyEndpoints.setStatus, { startTime: wire.text(), endTime: wire.text() }),
+  setStatus: body(groupBuyEndpoints.setStatus, { startTime: wire.text(), endTime: wire.text() }, [
+    'startTime',
+    'endTime',
+  ]),
 }

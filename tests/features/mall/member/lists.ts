@@ -19,5 +19,6 @@ export const lists: ListSpec[] = [
     filter: { label: '会员名称', name: 'memberName', value: '部', total: projects.length, shows: projects[0] ?? '' },
     opens: { path: '/member-detail', tab: '会员详情' },
     sums: ['付款金额（元）', '退款金额（元）'],
+    isWithoutActions: true,
   },
 ]

@@ -27,6 +27,7 @@ export const lists: ListSpec[] = [
     counts: '/order/orderNum',
     statuses: ['未付款', '已付款', '待发货', '部分发货', '已发货', '待核验', '待自提', '已完成', '已关闭'],
     opens: { path: '/order-detail', tab: '订单详情' },
+    ofRecordAlone: ['打印电子面单', '下载面单', '顺丰发货'],
   },
   {
     screen: 'VirtualOrderListPage',

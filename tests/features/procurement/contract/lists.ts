@@ -14,5 +14,6 @@ export const lists: ListSpec[] = [
     filter: { label: '合同名称', name: 'contractName', value: '滨江一号地块钢筋', total: 1, shows: 'JC-202403-0007' },
     statuses: ['待提交', '待审核', '已驳回', '已通过', '已作废'],
     opens: { path: '/supplier/agreementDetail', tab: '合同详情' },
+    previewed: /^合同材料/,
   },
 ]

@@ -1,4 +1,5 @@
 import { db } from '#mocks/areas'
+import { CONTRACT } from './noteForm'
 
 const order = () => db.orders.find((row) => row.supplierId === '9001' && row.status === 'UNDELIVERED')
 const note = () => db.delivers.find((row) => row.supplierId === '9001' && row.status === 1)
@@ -8,4 +9,9 @@ export const addresses = {
   deliverDetail: () => ({ deliverSn: note()?.deliverSn ?? '' }),
   createDeliver: () => ({ orderSn: order()?.orderSn ?? '', items: 'all' }),
   deliverPreview: () => ({ ids: note()?.id ?? '' }),
+}
+
+/** A note is of an order or of a contract. */
+export const otherAddresses = {
+  createDeliver: () => ({ contractId: db.contracts.find(({ contractCode }) => contractCode === CONTRACT)?.id ?? '' }),
 }

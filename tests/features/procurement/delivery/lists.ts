@@ -15,6 +15,7 @@ export const lists: ListSpec[] = [
     filter: { label: '送货单号', name: 'deliverSn', value: 'SH20240315-000', total: 2, shows: 'SH20240315-0001' },
     statuses: ['待验收', '已验收', '已入库', '已作废'],
     opens: { path: '/supplier/deliver/detail', tab: '送货单详情' },
+    previewed: /^材料明细/,
   },
   {
     screen: 'ChooseMaterialPage',

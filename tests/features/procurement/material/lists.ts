@@ -22,5 +22,6 @@ export const lists: ListSpec[] = [
       shows: coils[0]?.spec ?? '',
     },
     opens: { path: '/supplier/agreementDetail', tab: '合同详情', numbered: '合同编号' },
+    isWithoutActions: true,
   },
 ]

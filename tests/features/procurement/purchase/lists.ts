@@ -21,5 +21,6 @@ export const lists: ListSpec[] = [
     filter: { label: '项目', name: 'projectName', value: '滨江', total: here.length, shows: here[0]?.orderSn ?? '' },
     statuses: ['待发货', '已发货', '已作废'],
     opens: { path: '/supplier/order/detail', tab: '采购订单详情' },
+    previewed: /^订单明细/,
   },
 ]

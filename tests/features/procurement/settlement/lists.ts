@@ -29,5 +29,7 @@ export const lists: ListSpec[] = [
     opens: { path: '/supplier/settlement/detail', tab: '结算单详情' },
     sums: ['含税金额（元）', '不含税金额（元）', '税额（元）'],
     unsummed: ['已驳回', '已作废'],
+    previewed: /^结算明细/,
+    isWithoutActions: true,
   },
 ]

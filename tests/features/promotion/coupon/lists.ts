@@ -19,6 +19,7 @@ export const lists: ListSpec[] = [
     statuses: ['已开始', '未开始', '已结束', '已关闭'],
     statusName: 'promotionStatus',
     opens: { tab: '优惠券', path: '/add-coupon' },
+    formAction: '编辑',
   },
   {
     screen: 'ReceivedListPage',

@@ -43,5 +43,6 @@ export const lists: ListSpec[] = [
     statuses: ['未完成', '已完成', '已退款'],
     opens: { path: '/order-detail', tab: '订单详情' },
     sums: ['佣金（元）', '退还（元）', '净佣金（元）'],
+    isWithoutActions: true,
   },
 ]

@@ -14,5 +14,6 @@ export const lists: ListSpec[] = [
     statuses: ['已开始', '未开始', '已结束', '已关闭'],
     statusName: 'promotionStatus',
     opens: { tab: '秒杀商品', path: '/seckill-goods' },
+    formAction: '报名',
   },
 ]

@@ -1,0 +1,2 @@
+/** Addresses of the screens to be shown in English. */
+export const english = ['/distribution/goods?edit=new', '/distribution/orders']
