@@ -1,4 +1,5 @@
 /** Editors that are not held to it, and why. */
 export const unmovedEditors: Record<string, string> = {
-  'procurement/delivery/editor/DeliverEditor': 'a new note, its origin and a correction: DeliverEditPage.test',
+  'procurement/delivery/editor/DeliveryNoteEditor':
+    'a new note, its origin and a correction: DeliveryNoteEditPage.test',
 }

@@ -1,9 +1,9 @@
 import { canDispute } from '#features/procurement/dispute/model'
-import type { SettlementBill } from '#features/procurement/settlement/model'
+import type { Settlement } from '#features/procurement/settlement/model'
 import { canOperate } from '#shared/navigation'
 import type { TodoModule } from '#tests/kit/suites/todoModule'
 
 /** Documents that are worked on where they open. */
 export const opened: TodoModule['opened'] = {
-  checkSheet: ({ status }: SettlementBill) => canDispute(status) && canOperate('settlementList'),
+  checkSheet: ({ status }: Settlement) => canDispute(status) && canOperate('settlementList'),
 }
