@@ -10,7 +10,10 @@ import { type Pair, pairsOf, SIDES } from './pictures'
  */
 const EXACT = { threshold: 0.01, includeAA: false }
 
-/** Compares the pictures of the two sides in a folder. Keeps those that differ, with their difference, and removes equal ones. */
+/**
+ * Compares the pictures of the two sides in a folder. Keeps those that differ, with their difference, and removes equal
+ * ones.
+ */
 export function compareFolder(folder: string): Pair[] {
   mkdirSync(join(folder, 'difference'), { recursive: true })
   const [before = [], after = []] = SIDES.map((side) => readdirSync(join(folder, side)))
@@ -23,7 +26,9 @@ export function compareFolder(folder: string): Pair[] {
   })
 }
 
-/** How many pixels of two PNG files of one size differ, and the picture of the difference; without one they are equal. */
+/**
+ * How many pixels of two PNG files of one size differ, and the picture of the difference; without one they are equal.
+ */
 export function comparePictures(before: Buffer, after: Buffer): { pixels: number; difference?: Buffer } {
   if (before.equals(after)) return { pixels: 0 }
   const [first, second] = [PNG.sync.read(before), PNG.sync.read(after)]
