@@ -19,8 +19,8 @@ export function isPlain({ name, owners }: Pick<PageDef, 'name' | 'owners'>): boo
 type Screens = readonly (Pick<PageDef, 'name' | 'owners'> & { scope: string })[]
 const screensOf = import.meta.glob<Record<string, Screens>>('../../../src/features/*/*/screens.ts', { eager: true })
 
-/** Whether a sheet is of the plain product: it is where the pages of its feature are, and in both without any. */
-export function isPlainSheet(name: string): boolean {
+/** Whether a screen that prints is of the plain product: it is where the pages of its feature are, or in both. */
+export function isPlainPrintPage(name: string): boolean {
   const features = Object.values(screensOf).map((module) => Object.values(module).flat())
   const own = features.find((screens) => screens.some((one) => one.name === name)) ?? []
   const inShell = own.filter(({ scope }) => scope === 'layout')

@@ -3,7 +3,7 @@ import { pages, printPages, publicPages } from '#app/pages'
 import { menuScreens } from '#mocks/kernel/auth/menu'
 import { alterAnswers, inheritedNames, partial, unknownCodes, unreadable } from '#tests/kit/alter'
 import { idle, loadAgain, reopen, runApp, server, setHost, signIn, withoutShell } from '#tests/kit/render'
-import { ADDRESSES, isPlainSheet } from '#tests/kit/suites/everyScreen'
+import { ADDRESSES, isPlainPrintPage } from '#tests/kit/suites/everyScreen'
 
 runApp('supplier')
 afterEach(() => server.resetHandlers())
@@ -13,7 +13,7 @@ const PLAIN = new Set(menuScreens('plain').map(({ routeName }) => routeName))
 const MATERIAL = new Set(menuScreens('material').map(({ routeName }) => routeName))
 const isMaterial = ({ name, owners = [] }: { name: string; owners?: readonly string[] }) =>
   printPages.some((one) => one.name === name)
-    ? !isPlainSheet(name)
+    ? !isPlainPrintPage(name)
     : [name, ...owners].some((one) => MATERIAL.has(one) && !PLAIN.has(one))
 
 /** Texts of an empty state, which would be wrong for an unreadable answer. */
