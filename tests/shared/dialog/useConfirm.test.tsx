@@ -28,7 +28,7 @@ function Page({ question = QUESTION }: { question?: Question }) {
 async function asked(question?: Question) {
   answers.length = 0
   renderPart(<Page question={question} />)
-  fireEvent.click(screen.getByText('ask'))
+  fireEvent.click(screen.getByText('confirm'))
   return screen.findByRole('dialog')
 }
 
@@ -68,11 +68,11 @@ describe('a question', () => {
 
   it('opens once on a double click, and again later', async () => {
     await asked()
-    fireEvent.click(screen.getByText('ask'))
+    fireEvent.click(screen.getByText('confirm'))
     expect(screen.getAllByRole('dialog')).toHaveLength(1)
     await press('删除')
     await isClosed()
-    fireEvent.click(screen.getByText('ask'))
+    fireEvent.click(screen.getByText('confirm'))
     await press('取消')
     await waitFor(() => expect(answers.at(-1)).toBe(false))
   })
@@ -98,7 +98,7 @@ describe('a question', () => {
   it('hides with its page, and is still open when the page is shown again', async () => {
     answers.length = 0
     const view = renderPart(<Page />)
-    fireEvent.click(screen.getByText('ask'))
+    fireEvent.click(screen.getByText('confirm'))
     const dialog = await screen.findByRole('dialog')
     view.hide()
     expect(answers).toEqual([])
