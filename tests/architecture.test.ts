@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { unknownNames } from '#tests/architecture/docs'
 import {
   anys,
   bareSuppressions,
@@ -123,6 +124,7 @@ describe('names', () => {
   rule('have no word that the glossary has replaced', retiredNames)
   rule('use no name that the glossary has replaced', replacedNames)
   rule('are those of the section or picker in them', misnamedParts)
+  rule('in the documents about the code exist', unknownNames)
 })
 
 describe('files', () => {
