@@ -21,6 +21,10 @@ export const allowedStyles: Allowed[] = [
     [/tabs-tab-focus/, 'antd: the focus outline of tabs drawn as cards, which the product does not use'],
     [/TabHost_title/, 'both headings of a page are read out'],
   ].map(([where, why]) => ({ name: ':has', in: where as RegExp, why: why as string })),
+  ...['src', 'unicode-range'].map((name) => ({
+    ...{ name, in: /@font-face/ },
+    why: 'the font of the English quotes: every promised browser knows it, only the data do not list it',
+  })),
   { name: 'scrollbar-width', in: /ant-/, why: 'antd: scroll bars of the usual width' },
   { name: 'scrollbar-color', in: /ant-/, why: 'antd: scroll bars of the usual colours' },
   {
