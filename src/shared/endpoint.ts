@@ -37,7 +37,7 @@ export type Endpoint = {
   isBareList?: boolean
   /** Arguments that a call cannot do without, beside those of its path and the key. */
   required?: readonly string[]
-  /** WithCapability by us: the feature that it serves. */
+  /** The optional capability that it is part of. */
   capability?: Capability
   /** Arguments that are always sent. */
   fixed?: Readonly<Record<string, string | number>>

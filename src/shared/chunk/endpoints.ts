@@ -5,7 +5,7 @@ import { getValue, optional, postFiles, requiring } from '#shared/endpoint'
 const CHUNK = '/api/common/common/upload/chunk'
 
 /**
- * Calls that send a large file in chunks. WithCapability: the mall takes whole files only. The call of the upload
+ * Calls that send a large file in chunks. Optional: the mall takes whole files only. The call of the upload
  * itself then names the upload by `uploadId`, its `uploadField`, `uploadName` and `uploadSize` in place of the file.
  */
 export const chunkEndpoints = optional('chunkedUpload', {

@@ -139,7 +139,7 @@ function screensPage(document: Document): GuidePage {
     ]
   })
   const intro =
-    '<p>每个页面打开时读取的调用。“首先”缺少时页面打不开；其余缺少时，对应的部分显示加载失败，标为提案的则不显示。没有自己菜单项的页面（详情、编辑）随所列的菜单项一起可用。</p>'
+    '<p>每个页面打开时读取的调用。“首先”缺少时页面打不开；其余缺少时，对应的部分显示加载失败，可选的则不显示。没有自己菜单项的页面（详情、编辑）随所列的菜单项一起可用。</p>'
   const table = tableOf(['页面', 'routeName', 'frontRoute', '变体', '首先', '还有'], rows)
   return { file: 'screens.html', title: '页面', group: '约定', content: `<h1>页面</h1>${intro}${table}` }
 }
@@ -155,7 +155,7 @@ function capabilitiesPage(document: Document): GuidePage {
     ]
   })
   const intro = `<p>规格和原系统没有、由本产品提出的调用。网关可以没有：用 <code>VITE_PROPOSED</code> 说明（写在变体的 <code>.env</code> 文件里）：
-<code>auto</code>（默认：第一次 404 后，直到刷新页面不再请求），<code>all</code> 全部，<code>none</code> 全无，或名字的列表。写操作的提案要等到第一次 404 才知道没有，所以网关没有它们时请写明列表。没有的功能不出现：没有菜单、页面、按钮、卡片和区块。</p>`
+<code>auto</code>（默认：第一次 404 后，直到刷新页面不再请求），<code>all</code> 全部，<code>none</code> 全无，或名字的列表。可选的写操作要等到第一次 404 才知道没有，所以网关没有它们时请写明列表。没有的功能不出现：没有菜单、页面、按钮、卡片和区块。</p>`
   const table = tableOf(['功能', '得到什么', '调用'], rows)
   const others = tableOf(
     ['规格中的调用', '为什么不需要'],

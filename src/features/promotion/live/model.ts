@@ -69,7 +69,7 @@ export const liveGoodsSchema = v.object({
   quantity: wire.decimal(),
   url: wire.text(),
   auditStatus: wire.code<AuditStatus>(),
-  /** Why the platform refused it. WithCapability: lilishop does not keep the reason. */
+  /** Why the platform refused it. Optional: lilishop does not keep the reason. */
   auditMessage: wire.text(),
   createTime: wire.time(),
 })

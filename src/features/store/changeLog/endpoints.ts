@@ -3,7 +3,7 @@ import { getValue, optional, post, requiring } from '#shared/endpoint'
 const CHANGE_LOG = '/api/store/settings/changeLog'
 
 /**
- * Calls about the changes of a shop's settings, staff and records, and who saw which number. WithCapability: the mall
+ * Calls about the changes of a shop's settings, staff and records, and who saw which number. Optional: the mall
  * logs requests only.
  */
 export const changeLogEndpoints = optional('changeLog', {
