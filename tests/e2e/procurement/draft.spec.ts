@@ -52,7 +52,8 @@ test('switching the language keeps typed input', { tag: '@release' }, async ({ p
   await expect(page.getByText(TOTAL)).toBeVisible()
   for (const [index, line] of LINES.entries()) await expectCell(await cellOf(grid, index, 'Heat number'), line[2])
   await expect(page.getByLabel('Remark')).toHaveValue(REMARK)
-  await page.getByRole('button', { name: '中文' }).click()
+  await page.getByRole('button', { name: /^Language/ }).click()
+  await page.getByRole('menuitemradio', { name: '中文' }).click()
   await expectWhole(page)
 })
 
