@@ -33,6 +33,8 @@ function offScreenNow(): string[] {
       const { overflowX, textOverflow, clipPath, position } = getComputedStyle(box)
       if (clipPath !== 'none' || textOverflow === 'ellipsis') return null
       if (/auto|scroll/.test(overflowX) && box.scrollWidth > box.clientWidth + 1) return null
+      // Paper that is wider than the window is scrolled with it.
+      if (box.matches('.print-job') && document.documentElement.scrollWidth > window.innerWidth) return null
       if (box !== element && /hidden|clip/.test(overflowX)) {
         left = Math.max(left, box.getBoundingClientRect().left)
         right = Math.min(right, box.getBoundingClientRect().right)
