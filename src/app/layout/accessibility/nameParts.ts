@@ -6,7 +6,7 @@ const QUIET_MS = 200
 const CONTROLS: readonly (readonly [selector: string, name: string])[] = [
   ['.ant-input-clear-icon, .ant-picker-clear', '清空'],
   ['.ant-modal-close, .ant-drawer-close, .ant-alert-close-icon, .ant-notification-notice-close', '关闭'],
-  ['.ant-input-search-btn', '查找'],
+  ['.ant-input-search-btn.ant-btn-icon-only', '查找'],
   ['.ant-input-number-action-up', '增加'],
   ['.ant-input-number-action-down', '减少'],
 ]
