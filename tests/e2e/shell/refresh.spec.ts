@@ -41,8 +41,9 @@ test('transient faults of the token refresh interrupt neither of two browser tab
   await list.goto('/supplier/deliver/list')
   await expect(rows(list).first()).toBeVisible()
 
-  await control(context, 'expire')
+  // First the faults: a call in the background would renew the token between the two.
   const refreshes = await failRefreshes(context)
+  await control(context, 'expire')
   await list.getByRole('radiogroup', { name: '状态' }).getByText('已入库').click()
   await page.bringToFront()
   await page.getByRole('button', { name: '保存送货单' }).click()
