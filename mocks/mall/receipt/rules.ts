@@ -102,8 +102,8 @@ export const NO_INVOICE: IssuedInvoice = { invoiceNo: '', fileName: '', fileUrl:
 type IssuedInvoice = Omit<Invoice, 'invoiceTime'>
 
 /**
- * Issues an invoice; issuing again corrects it. One that a later refund left too high is taken back by a red letter,
- * and issued anew for what is left.
+ * Issues an invoice; issuing again corrects it. If a later refund makes the amount too high, a red-letter invoice
+ * cancels it and a new one is issued for the rest.
  *
  * @throws Refusal when a number is wrong or used, the red letter is missing, or the amount is no longer what is left
  */

@@ -1,8 +1,8 @@
-import { CheckOutlined, MoonOutlined, SunOutlined } from '@ant-design/icons'
+import { MoonOutlined, SunOutlined } from '@ant-design/icons'
 import { Button, Dropdown } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { radioItem } from '#shared/ui/radioItem'
 import type { Density, ThemeChoice } from './look'
-import styles from './ThemeMenu.module.css'
 import { chooseDensity, chooseTheme, useTheme } from './theme'
 
 const THEMES: Record<ThemeChoice, string> = { light: '浅色', dark: '深色', system: '跟随系统' }
@@ -13,14 +13,9 @@ export function ThemeMenu() {
   const { t } = useTranslation()
   const { theme, density, mode } = useTheme()
   const items = <Key extends string>(words: Record<Key, string>, chosen: Key, choose: (key: Key) => void) =>
-    (Object.keys(words) as Key[]).map((key) => ({
-      key,
-      label: t(words[key]),
-      role: 'menuitemradio',
-      'aria-checked': key === chosen,
-      icon: <CheckOutlined aria-hidden="true" className={key === chosen ? undefined : styles.off} />,
-      onClick: () => choose(key),
-    }))
+    (Object.keys(words) as Key[]).map((key) =>
+      radioItem({ key, label: t(words[key]), isChosen: key === chosen, choose: () => choose(key) }),
+    )
   return (
     <Dropdown
       trigger={['click']}

@@ -59,7 +59,7 @@ function themeOf(palette: Palette, isDark: boolean, isCompact: boolean): ThemeCo
       colorBorderSecondary: palette.line,
       borderRadius: 4,
       fontSize: 14,
-      fontFamily: "'PingFang SC', 'Microsoft YaHei', 'Noto Sans SC', 'Noto Sans CJK SC', system-ui, sans-serif",
+      fontFamily: 'var(--font)',
       wireframe: false,
       motion: isMotionWanted(),
     },

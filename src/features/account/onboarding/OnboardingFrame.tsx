@@ -4,7 +4,7 @@ import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { flushDrafts } from '#shared/dirtyForms'
 import { clearSession, useSession } from '#shared/session'
-import { LanguageButtons } from '#shared/ui/LanguageButtons'
+import { LanguageButtons } from '#shared/ui/language/LanguageButtons'
 import { currentSiteTitle } from '#shared/variant'
 import styles from './OnboardingFrame.module.css'
 

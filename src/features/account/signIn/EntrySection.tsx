@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isChinese } from '#shared/i18n'
-import { LanguageButtons } from '#shared/ui/LanguageButtons'
+import { LanguageButtons } from '#shared/ui/language/LanguageButtons'
 import { currentSiteTitle, currentVariant } from '#shared/variant'
 import styles from './EntrySection.module.css'
 

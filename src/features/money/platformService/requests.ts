@@ -1,6 +1,7 @@
 import * as wire from '#domain/wire'
 import { body, filters } from '#shared/http/request'
 import { platformServiceEndpoints } from './endpoints'
+import { newOrderInput } from './model'
 
 /** What calls about packages of platform services and their orders carry. */
 export const platformServiceRequests = {
@@ -15,13 +16,10 @@ export const platformServiceRequests = {
   pay: body(
     platformServiceEndpoints.pay,
     {
-      payType: wire.text(),
+      ...newOrderInput.entries,
       orderId: wire.text(),
       featureId: wire.text(),
-      duration: wire.text(),
-      quantity: wire.text(),
       clientType: wire.text(),
-      amount: wire.text(),
     },
     ['orderId', 'featureId', 'duration', 'quantity', 'clientType', 'amount'],
   ),
