@@ -110,6 +110,7 @@ function UserMenu() {
   return (
     <>
       <Dropdown
+        autoFocus
         trigger={['click']}
         open={isOpen}
         onOpenChange={setOpen}

@@ -22,7 +22,7 @@ export function LanguageMenu() {
   return (
     <>
       {failure && <span role="alert">{failure}</span>}
-      <Dropdown trigger={['click']} menu={{ items }}>
+      <Dropdown autoFocus trigger={['click']} menu={{ items }}>
         <Button
           type="text"
           aria-label={`${t('语言')} ${name}`}

@@ -18,6 +18,7 @@ export function ThemeMenu() {
     )
   return (
     <Dropdown
+      autoFocus
       trigger={['click']}
       menu={{
         items: [

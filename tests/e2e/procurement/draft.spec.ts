@@ -45,8 +45,12 @@ test('a draft survives a reload, and discarding it deletes it', { tag: '@release
 
 test('switching the language keeps typed input', { tag: '@release' }, async ({ page }) => {
   await fillForm(page)
-  await page.getByRole('button', { name: /^语言/ }).click()
-  await page.getByRole('menuitemradio', { name: 'English' }).click()
+  await page.getByRole('button', { name: /^语言/ }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitemradio', { name: '中文' })).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('menuitemradio', { name: 'English' })).toBeFocused()
+  await page.keyboard.press('Enter')
   const grid = page.getByRole('grid', { name: 'Lines' })
   await expect(grid).toBeVisible()
   await expect(page.getByText(TOTAL)).toBeVisible()
