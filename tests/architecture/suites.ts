@@ -9,7 +9,7 @@ const SCREEN = /(ListPage|DetailPage|EditPage|Editor|Drawer)\.tsx$/
  * Suites without a single source: `sweeps` are about all screens, `figures` about all places of a figure, `mocks/world`
  * about all features of the embedded API.
  */
-const NO_MIRROR = /^tests\/(kit|e2e|bench|architecture|contract|sweeps|figures|mocks\/world)\b/
+const NO_MIRROR = /^tests\/(kit|e2e|tools|architecture|contract|sweeps|figures|mocks\/world)\b/
 
 /**
  * The files by which a feature joins the sweeps: its lists, its records and its forms, each by the name of its screen.

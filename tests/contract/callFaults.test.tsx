@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { callFaults } from '#tests/contract/check/callFaults'
+import { callFaults } from '#tests/tools/contract/check/callFaults'
 
 const call = (method: string, address: string, body = '') => {
   const { pathname, searchParams } = new URL(address, 'http://localhost')

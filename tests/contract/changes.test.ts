@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { changesOf, changesText } from '#tests/contract/document/changes'
+import { changesOf, changesText } from '#tests/tools/contract/document/changes'
 
 const call = (members: object, more: object = {}) => ({
   parameters: [{ name: 'status', in: 'query', required: false }],

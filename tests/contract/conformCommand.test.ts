@@ -7,7 +7,7 @@ const GATEWAY = ['--api', 'http://localhost:1', '--account', 'nobody', '--passwo
 it.each([[['--write', 'car.add']], [['--sandbox']], [['--sandbox', '--test-system', 'localhost']]])(
   'the command refuses writes to what is not named as a test system: %j',
   async (asked) => {
-    const run = promisify(execFile)('node', ['tests/contract/run.mjs', 'conform', ...asked, ...GATEWAY])
+    const run = promisify(execFile)('node', ['tests/tools/contract/run.mjs', 'conform', ...asked, ...GATEWAY])
     await expect(run).rejects.toMatchObject({ code: 2, stderr: expect.stringMatching(/^writes are refused/) })
   },
 )

@@ -1,14 +1,14 @@
 import { Ajv2020 } from 'ajv/dist/2020'
 import { describe, expect, it } from 'vitest'
-import { conform } from '#tests/contract/check/conform'
-import { lintOf } from '#tests/contract/document/lint'
-import { NOT_NEEDED } from '#tests/contract/document/notNeeded'
-import { answerSchema, openApiOf, schemasFor } from '#tests/contract/document/openApi'
-import { REQUESTED } from '#tests/contract/document/requestOf'
-import { bodyOf, DESCRIBED } from '#tests/contract/document/requests'
 import { signIn } from '#tests/kit/api'
-import { embedded } from './embedded'
-import { describedAt, patternOf, productOperations } from './product'
+import { conform } from '#tests/tools/contract/check/conform'
+import { lintOf } from '#tests/tools/contract/document/lint'
+import { NOT_NEEDED } from '#tests/tools/contract/document/notNeeded'
+import { answerSchema, openApiOf, schemasFor } from '#tests/tools/contract/document/openApi'
+import { REQUESTED } from '#tests/tools/contract/document/requestOf'
+import { bodyOf, DESCRIBED } from '#tests/tools/contract/document/requests'
+import { embedded } from '#tests/tools/contract/embedded'
+import { describedAt, patternOf, productOperations } from '#tests/tools/contract/product'
 
 describe('the OpenAPI document', () => {
   it('names calls of the specification that no screen sends, and none that one does', () => {

@@ -2,10 +2,10 @@ import { getResponse } from 'msw'
 import { beforeEach, expect, it } from 'vitest'
 import { db, handlers, resetDb } from '#mocks/areas'
 import { currentVariant } from '#shared/variant'
-import { exitCodeOf } from '#tests/contract/check/conform'
-import { type Fetch, openGateway } from '#tests/contract/check/gateway'
-import { sandbox } from '#tests/contract/check/sandbox'
 import { runAtHost } from '#tests/kit/host'
+import { exitCodeOf } from '#tests/tools/contract/check/conform'
+import { type Fetch, openGateway } from '#tests/tools/contract/check/gateway'
+import { sandbox } from '#tests/tools/contract/check/sandbox'
 
 runAtHost('supplier')
 beforeEach(resetDb)

@@ -2,11 +2,11 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { pages } from '#app/pages'
-import type { ScreenReads } from '#tests/contract/check/byScreen'
-import known from '#tests/contract/document/screens.json'
 import { asked, runApp } from '#tests/kit/render'
 import { ADDRESSES, isPlain, openScreen } from '#tests/kit/suites/everyScreen'
-import { describedAt, nameOf } from './product'
+import type { ScreenReads } from '#tests/tools/contract/check/byScreen'
+import known from '#tests/tools/contract/document/screens.json'
+import { describedAt, nameOf } from '#tests/tools/contract/product'
 
 // What each screen reads when it opens: `document/screens.json`, which the guide and the check by screen use.
 // `SCREENS=write` writes the file anew.

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { resetDb } from '#mocks/areas'
-import { openGateway } from '#tests/contract/check/gateway'
-import { recordGateway } from '#tests/contract/check/record'
-import { serveGateway } from '#tests/contract/check/serve'
 import { PLAIN, signIn } from '#tests/kit/api'
+import { openGateway } from '#tests/tools/contract/check/gateway'
+import { recordGateway } from '#tests/tools/contract/check/record'
+import { serveGateway } from '#tests/tools/contract/check/serve'
 
 const NOTES = '/api/supplier/orderLogistics/get-deliver-page/1'
 const lines: string[] = []

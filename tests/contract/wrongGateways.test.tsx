@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Args } from '#shared/endpoint'
-import type { Send } from '#tests/contract/check/answer'
-import { byScreen, menuEntries } from '#tests/contract/check/byScreen'
-import { conform, exitCodeOf, type Line, type Verdict } from '#tests/contract/check/conform'
 import { type Client, signIn } from '#tests/kit/api'
-import { embedded } from './embedded'
-import { productOperations } from './product'
+import type { Send } from '#tests/tools/contract/check/answer'
+import { byScreen, menuEntries } from '#tests/tools/contract/check/byScreen'
+import { conform, exitCodeOf, type Line, type Verdict } from '#tests/tools/contract/check/conform'
+import { embedded } from '#tests/tools/contract/embedded'
+import { productOperations } from '#tests/tools/contract/product'
 
 type Wrongness = { answer: (text: string) => string; ask?: (args: Args) => Args }
 const PAGE = 'queryContractsByCondition'

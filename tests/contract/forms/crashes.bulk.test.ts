@@ -3,9 +3,9 @@ import { expect, it } from 'vitest'
 import { isRecord, wireText } from '#domain/wire'
 import { resetDb } from '#mocks/areas'
 import type { Endpoint } from '#shared/endpoint'
-import { bodyOf } from '#tests/contract/document/requests'
 import { type Client, send, signIn } from '#tests/kit/api'
 import { odd, rowsNow } from '#tests/kit/random/bodies'
+import { bodyOf } from '#tests/tools/contract/document/requests'
 
 /** The endpoints of each area, by what they are about. Those of signing in would end the session. */
 const areas = import.meta.glob<Record<string, Record<string, Endpoint>>>(

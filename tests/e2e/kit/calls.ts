@@ -34,6 +34,6 @@ export function keepCalls(journey: string, sent: ReadonlySet<string>): void {
 export default function holdCalls(): void {
   if (!existsSync(FOLDER)) return
   const files = readdirSync(FOLDER).filter((name) => FILE.test(name))
-  const run = join(import.meta.dirname, '../../contract/run.mjs')
+  const run = join(import.meta.dirname, '../../tools/contract/run.mjs')
   execFileSync(process.execPath, [run, 'calls', ...files.map((name) => join(FOLDER, name))], { stdio: 'inherit' })
 }

@@ -3,9 +3,9 @@ import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { pages, printPages } from '#app/pages'
 import { setCapabilities } from '#shared/capability/capabilityStore'
-import { describedAt } from '#tests/contract/product'
 import { asked, page, reopen, runApp, server, signIn } from '#tests/kit/render'
 import { ADDRESSES, openScreen } from '#tests/kit/suites/everyScreen'
+import { describedAt } from '#tests/tools/contract/product'
 
 // A gateway that has what the specification and lilishop list, and nothing of ours.
 
