@@ -115,7 +115,7 @@ export function labelsSaidTwice(): string[] {
   const labels = new Map<string, Set<string>>()
   for (const { path, text } of product) {
     const feature = featureOf(path)
-    if (!feature || !/model\.ts$/.test(path)) continue
+    if (!feature || !/\/model(\/\w+)?\.ts$/.test(path)) continue
     for (const [, label = ''] of text.matchAll(/(?:text|phone|plate|position)Error\([^()]*, \{ label: '([^']+)'/g))
       labels.set(feature, (labels.get(feature) ?? new Set()).add(label))
   }

@@ -1,4 +1,4 @@
-import type { FileUse } from '#features/common/file/uses/model'
+import type { FileUse } from '#features/common/file/model/uses'
 import { extensionPoint } from '#mocks/kernel/extensionPoint'
 
 /** Something that may use files, with all that it says of itself: the addresses of its files are in there. */

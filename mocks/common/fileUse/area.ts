@@ -1,5 +1,5 @@
-import { activityName } from '#features/mall/activity/kind/model'
 import { statusAt } from '#features/mall/activity/model'
+import { activityName } from '#features/mall/activity/model/kind'
 import { fileUsers } from '#mocks/common/file/useRules'
 import { defineArea } from '#mocks/kernel/area'
 import { callerTables } from '#mocks/kernel/auth/caller'

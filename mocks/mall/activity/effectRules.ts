@@ -1,9 +1,9 @@
 import { fixed, sum } from '#domain/money'
 import { dayAfter, dayEnd, dayStart, daysBetween, isBeforeText } from '#domain/time'
-import type { EffectFigures } from '#features/mall/activity/effect/model'
-import { runOf } from '#features/mall/activity/history/model'
 import { type Activity, isInScope } from '#features/mall/activity/model'
-import type { Discount } from '#features/mall/cart/model'
+import type { Discount } from '#features/mall/activity/model/cart'
+import type { EffectFigures } from '#features/mall/activity/model/effect'
+import { runOf } from '#features/mall/activity/model/history'
 import { worldNow } from '#mocks/kernel/store/now'
 import { type ActivityOrder, activityOrders } from './rules'
 

@@ -1,7 +1,5 @@
 import { decimal } from '#domain/money'
 import { isBeforeText } from '#domain/time'
-import { clashesOf } from '#features/mall/activity/clash/model'
-import { activityKinds } from '#features/mall/activity/kind/model'
 import {
   type Activity,
   doOverlap,
@@ -15,7 +13,9 @@ import {
   statusAt,
   toActivity,
 } from '#features/mall/activity/model'
-import type { CartLine, CartOptions, Discount, PricedCart } from '#features/mall/cart/model'
+import type { CartLine, CartOptions, Discount, PricedCart } from '#features/mall/activity/model/cart'
+import { clashesOf } from '#features/mall/activity/model/clash'
+import { activityKinds } from '#features/mall/activity/model/kind'
 import { priceCart } from '#features/promotion/sampleCart/model'
 import { extensionPoint } from '#mocks/kernel/extensionPoint'
 import { badInput, type Refusal, refusal } from '#mocks/kernel/http/reply'

@@ -1,5 +1,5 @@
 import { fixed } from '#domain/money'
-import type { SoldSku } from '#features/mall/cart/model'
+import type { SoldSku } from '#features/mall/activity/model/cart'
 import { joinError, type Venue } from '#features/mall/sale/model'
 import { refusal } from '#mocks/kernel/http/reply'
 import { goodsTables, type SkuRow } from '#mocks/mall/goods/rows'

@@ -1,6 +1,6 @@
 import { onlyErrors } from '#domain/text'
 import { wasReturned } from '#features/mall/afterSale/model'
-import { restockError } from '#features/mall/afterSale/restock/model'
+import { restockError } from '#features/mall/afterSale/model/restock'
 import { piecesText } from '#features/mall/sale/model'
 import type { Account } from '#mocks/kernel/auth/caller'
 import { refuseErrors } from '#mocks/kernel/http/guards'

@@ -1,4 +1,4 @@
-import { pageChangeLines } from '#features/mall/decoration/change/model'
+import { pageChangeLines } from '#features/mall/decoration/model/change'
 import { pageRules } from '#features/mall/decoration/model/pageRules'
 import { phoneRules } from '#features/mall/decoration/model/phoneKinds'
 import { siteKinds } from '#features/mall/decoration/model/siteKinds'

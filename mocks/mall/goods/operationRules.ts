@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { decimal, plainFigure, sum } from '#domain/money'
 import { onlyErrors } from '#domain/text'
 import { wireText } from '#domain/wire'
+import { type ParamGroup, paramGroupSchema, type SpecValue } from '#features/mall/goods/model'
 import {
   categoryError,
   galleryError,
@@ -16,8 +17,7 @@ import {
   tierErrors,
   videoError,
   weightError,
-} from '#features/mall/goods/checks/model'
-import { type ParamGroup, paramGroupSchema, type SpecValue } from '#features/mall/goods/model'
+} from '#features/mall/goods/model/checks'
 import { goodsRequests } from '#features/mall/goods/requests'
 import type { Wholesale } from '#features/mall/sale/model'
 import { refuseErrors } from '#mocks/kernel/http/guards'

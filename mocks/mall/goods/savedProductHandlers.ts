@@ -1,7 +1,7 @@
 import { onlyErrors } from '#domain/text'
 import { wireText } from '#domain/wire'
-import { nameError, SKU_KEYS } from '#features/mall/goods/checks/model'
 import { savedProductEndpoints } from '#features/mall/goods/endpoints'
+import { nameError, SKU_KEYS } from '#features/mall/goods/model/checks'
 import { savedProductRequests } from '#features/mall/goods/requests'
 import { supplierName } from '#mocks/kernel/auth/caller'
 import { crudRoutes, recordRoute } from '#mocks/kernel/http/crud'

@@ -1,14 +1,14 @@
 import { decimal, fixed, sum } from '#domain/money'
 import { onlyErrors, plain } from '#domain/text'
 import { mallOrderEndpoints } from '#features/mall/order/endpoints'
+import { type ConsigneeBody, canTake } from '#features/mall/order/model'
 import {
   cancelReasonError,
   priceChangeError,
   sellerRemarkError,
   validateConsignee,
-} from '#features/mall/order/input/model'
-import { type ConsigneeBody, canTake } from '#features/mall/order/model'
-import { shipmentNumberError } from '#features/mall/order/ownTruck/model'
+} from '#features/mall/order/model/input'
+import { shipmentNumberError } from '#features/mall/order/model/ownTruck'
 import { linePricesAt } from '#features/mall/order/price/model'
 import { mallOrderRequests } from '#features/mall/order/requests'
 import { changeRoute, listRoute, recordRoute } from '#mocks/kernel/http/crud'

@@ -1,6 +1,6 @@
 import { decimal, fixed, sum } from '#domain/money'
 import { statusAt } from '#features/mall/activity/model'
-import type { Discount, PricedLine } from '#features/mall/cart/model'
+import type { Discount, PricedLine } from '#features/mall/activity/model/cart'
 import type { OrderPromotionType } from '#features/mall/order/model'
 import { isOnSale, minBatch } from '#features/mall/sale/model'
 import { supplierName } from '#mocks/kernel/auth/caller'

@@ -1,4 +1,4 @@
-import type { Discount } from '#features/mall/cart/model'
+import type { Discount } from '#features/mall/activity/model/cart'
 import type { OrderState } from '#features/mall/order/model'
 import { table } from '#mocks/kernel/store/table'
 

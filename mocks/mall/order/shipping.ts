@@ -1,5 +1,5 @@
 import { canShip, orderStatuses, shipCountError, unshipped } from '#features/mall/order/model'
-import { shipmentNumber } from '#features/mall/order/ownTruck/model'
+import { shipmentNumber } from '#features/mall/order/model/ownTruck'
 import type { Account } from '#mocks/kernel/auth/caller'
 import { type Refusal, refusal } from '#mocks/kernel/http/reply'
 import { worldNow, worldToday } from '#mocks/kernel/store/now'

@@ -1,5 +1,5 @@
 import { shiftMinutes } from '#domain/time'
-import { isOwnTruck, ownTruckNo } from '#features/mall/order/ownTruck/model'
+import { isOwnTruck, ownTruckNo } from '#features/mall/order/model/ownTruck'
 import { type Account, callerTables } from '#mocks/kernel/auth/caller'
 import { worldScale } from '#mocks/kernel/scale'
 import { atMoment } from '#mocks/kernel/store/now'

@@ -1,5 +1,5 @@
 import { isBeforeText, parseTime } from '#domain/time'
-import { isOwnTruck } from '#features/mall/order/ownTruck/model'
+import { isOwnTruck } from '#features/mall/order/model/ownTruck'
 import { worldNow } from '#mocks/kernel/store/now'
 import type { OrderRow, ParcelRow } from './rows'
 

@@ -1,7 +1,7 @@
 import { dayStart, isBeforeText, shiftMinutes } from '#domain/time'
 import { receiptEndpoints } from '#features/mall/receipt/endpoints'
 import { isIssuable } from '#features/mall/receipt/model'
-import { invoiceOf } from '#features/mall/sale/invoice/model'
+import { invoiceOf } from '#features/mall/sale/model/invoice'
 import { defineArea } from '#mocks/kernel/area'
 import { callerTables } from '#mocks/kernel/auth/caller'
 import { screensIn } from '#mocks/kernel/auth/menu'

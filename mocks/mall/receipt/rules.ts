@@ -8,7 +8,7 @@ import {
   receiptSchema,
   validateInvoice,
 } from '#features/mall/receipt/model'
-import { type Invoice, invoiceOf } from '#features/mall/sale/invoice/model'
+import { type Invoice, invoiceOf } from '#features/mall/sale/model/invoice'
 import type { Account } from '#mocks/kernel/auth/caller'
 import { badInput, refusal } from '#mocks/kernel/http/reply'
 import { worldNow } from '#mocks/kernel/store/now'

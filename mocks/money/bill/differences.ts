@@ -1,5 +1,5 @@
 import { fixed, sum } from '#domain/money'
-import { settledOf } from '#features/mall/sale/flow/model'
+import { settledOf } from '#features/mall/sale/model/flow'
 import { type Difference, differencesOf } from '#features/money/bill/model'
 import { later } from '#mocks/kernel/store/clock'
 import { orderTables } from '#mocks/mall/order/rows'

@@ -6,7 +6,7 @@ import {
   rebateOf,
   returnedShares,
   settledOf,
-} from '#features/mall/sale/flow/model'
+} from '#features/mall/sale/model/flow'
 import { worldNow } from '#mocks/kernel/store/now'
 import { completedClaims } from '#mocks/mall/afterSale/refundRules'
 import type { OrderItemRow, OrderRow } from '#mocks/mall/order/rows'

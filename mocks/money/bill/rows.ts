@@ -1,4 +1,4 @@
-import type { FlowType } from '#features/mall/sale/flow/model'
+import type { FlowType } from '#features/mall/sale/model/flow'
 import type { BillSide, BillStatus } from '#features/money/bill/model'
 import { table } from '#mocks/kernel/store/table'
 

@@ -1,7 +1,7 @@
 import { fixed, sum } from '#domain/money'
 import { allowedActions, nextStatus } from '#domain/status'
 import { afterSaleTransitions } from '#features/mall/afterSale/model'
-import { settledOf } from '#features/mall/sale/flow/model'
+import { settledOf } from '#features/mall/sale/model/flow'
 import { billAmounts } from '#features/money/bill/flow/model'
 import {
   type BillAction,

@@ -1,6 +1,6 @@
 import Big from 'big.js'
 import { fixed, sum } from '#domain/money'
-import { flowTerms, settledOf, signedTerms, taxIn } from '#features/mall/sale/flow/model'
+import { flowTerms, settledOf, signedTerms, taxIn } from '#features/mall/sale/model/flow'
 import type { ExcelTable } from '#mocks/kernel/server/xlsx'
 import type { BillRow, FlowRow } from './rows'
 import { flowsIn } from './rules'

@@ -1,5 +1,5 @@
 import { fixed, sum } from '#domain/money'
-import { settledOf } from '#features/mall/sale/flow/model'
+import { settledOf } from '#features/mall/sale/model/flow'
 import { statisticsEndpoints } from '#features/overview/statistics/endpoints'
 import { grouped } from '#features/overview/statistics/figures/model'
 import { isIn } from '#features/overview/statistics/period/model'

@@ -11,7 +11,7 @@ import {
   deliveryNotePayloadSchema,
   isFilled,
   validateDeliveryNote,
-} from '#features/procurement/delivery/payload/model'
+} from '#features/procurement/delivery/model/payload'
 import { deliveryRequests } from '#features/procurement/delivery/requests'
 import { isEnabled } from '#features/procurement/fleet/model'
 import { type DeliverySource, sourceOfMaterial } from '#features/procurement/material/model'

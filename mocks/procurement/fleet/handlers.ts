@@ -1,15 +1,15 @@
 import { optionError } from '#domain/cell/optionError'
 import { normalizePlate } from '#domain/plate'
 import { onlyErrors } from '#domain/text'
+import { carEndpoints, driverEndpoints } from '#features/procurement/fleet/endpoints'
+import type { EnabledFlag } from '#features/procurement/fleet/model'
 import {
   LICENSE_TYPES,
   takenCar,
   takenDriver,
   validateCar,
   validateDriver,
-} from '#features/procurement/fleet/checks/model'
-import { carEndpoints, driverEndpoints } from '#features/procurement/fleet/endpoints'
-import type { EnabledFlag } from '#features/procurement/fleet/model'
+} from '#features/procurement/fleet/model/checks'
 import { carRequests, driverRequests } from '#features/procurement/fleet/requests'
 import { dictError } from '#mocks/common/dictionary/rules'
 import { crudRoutes } from '#mocks/kernel/http/crud'

@@ -1,6 +1,6 @@
 import { EXAMPLE_MARK } from '#domain/cell/importRows'
 import type { MaterialField } from '#features/procurement/material/model'
-import { importColumns } from '#features/procurement/material/workbook/model'
+import { importColumns } from '#features/procurement/material/model/workbook'
 import { flatDict } from '#mocks/common/dictionary/rules'
 import { type ExcelCell, type ExcelTable, textColumns, workbookReply } from '#mocks/kernel/server/xlsx'
 import { headsOf } from './importRules'

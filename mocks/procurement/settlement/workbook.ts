@@ -11,13 +11,13 @@ import {
 } from '#domain/money'
 import { formatPlate } from '#domain/plate'
 import { differsFromParts } from '#domain/weighing/settle'
-import { settlementColumns } from '#features/procurement/settlement/columns/model'
 import {
   type SettlementLine,
   settlementTotals,
   settlementTypeOf,
   standingTotals,
 } from '#features/procurement/settlement/model'
+import { settlementColumns } from '#features/procurement/settlement/model/columns'
 import { flatDict } from '#mocks/common/dictionary/rules'
 import type { ExcelCell, ExcelTable } from '#mocks/kernel/server/xlsx'
 import type { SettlementRow } from './rows'

@@ -4,7 +4,7 @@ import { wireText } from '#domain/wire'
 import { nextStepOfNote } from '#features/procurement/delivery/model'
 import { purchaseNext } from '#features/procurement/purchase/model'
 import { isPaid } from '#features/procurement/settlement/model'
-import { settlementNext } from '#features/procurement/settlement/progress/model'
+import { settlementNext } from '#features/procurement/settlement/model/progress'
 import {
   chainNext,
   type DocumentKind,

@@ -1,5 +1,5 @@
 import { fixed, sum } from '#domain/money'
-import { paidByLine, rebateOf, returnedShares } from '#features/mall/sale/flow/model'
+import { paidByLine, rebateOf, returnedShares } from '#features/mall/sale/model/flow'
 import type { DistributionOrderStatus } from '#features/promotion/distribution/model'
 import { supplierName } from '#mocks/kernel/auth/caller'
 import { ownedBy } from '#mocks/kernel/http/guards'

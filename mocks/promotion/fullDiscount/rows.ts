@@ -1,4 +1,4 @@
-import type { extraNames } from '#features/mall/activity/extra/model'
+import type { extraNames } from '#features/mall/activity/model/extra'
 import type { FullDiscount } from '#features/promotion/fullDiscount/model'
 import { table } from '#mocks/kernel/store/table'
 

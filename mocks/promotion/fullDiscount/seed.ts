@@ -1,5 +1,5 @@
 import { dayAfter } from '#domain/time'
-import { toExtras } from '#features/mall/activity/extra/model'
+import { toExtras } from '#features/mall/activity/model/extra'
 import { into, type SeedPart } from '#mocks/kernel/store/store'
 import { createdBy } from '#mocks/kernel/store/time'
 import { type FullDiscountRow, fullDiscountTables } from './rows'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { textError } from '#domain/rules'
 import { onlyErrors } from '#domain/text'
-import { closedRun } from '#features/mall/activity/history/model'
+import { closedRun } from '#features/mall/activity/model/history'
 import { isOnSale } from '#features/mall/sale/model'
 import { groupBuyEndpoints } from '#features/promotion/groupBuy/endpoints'
 import { gridErrors, groupBuyDetailSchema, toInput, validateGroupBuy } from '#features/promotion/groupBuy/model'

@@ -1,5 +1,5 @@
 import { formatMoney } from '#domain/money'
-import { groupPriceName } from '#features/promotion/activity/change/model'
+import { groupPriceName } from '#features/promotion/activity/model/change'
 import { openingOf, skuName } from '#mocks/mall/activity/historyRules'
 import { recordHistory, rowsBy } from '#mocks/store/changeLog/historyRules'
 import { type GroupBuyRow, groupBuyTables } from './rows'

@@ -1,4 +1,4 @@
-import { applied } from '#features/promotion/activity/change/model'
+import { applied } from '#features/promotion/activity/model/change'
 import { changeWords } from '#features/store/changeLog/model'
 import { recordHistory } from '#mocks/store/changeLog/historyRules'
 import { type SeckillApplyRow, seckillTables } from './rows'

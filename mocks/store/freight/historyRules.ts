@@ -1,4 +1,4 @@
-import { freightTerms } from '#features/store/freight/history/model'
+import { freightTerms } from '#features/store/freight/model/history'
 import { recordHistory, rowsBy } from '#mocks/store/changeLog/historyRules'
 import { freightTables, type TemplateRow } from './rows'
 

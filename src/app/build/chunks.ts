@@ -85,13 +85,13 @@ const PICTURES = /\/src\/features\/common\/file\/picture\//
 const CONTRACT_FORMS = /\/src\/features\/procurement\/contract\/(editor|detail|lines|form|changes)\//
 
 /** What ships orders: their list, record and papers need it, figures of orders do without. */
-const SHIPPING = /\/src\/features\/mall\/order\/(ownTruck|ship)\/\w+\.ts$/
+const SHIPPING = /\/src\/features\/mall\/order\/(model\/ownTruck|ship\/\w+)\.ts$/
 
 /**
  * Sample carts read products: by their endpoints, without the code that edits them. Products name the kinds of
  * activities that use them, without the calls of these.
  */
-const SALE = /\/src\/features\/mall\/(goods\/endpoints|activity\/kind\/model)\.ts$/
+const SALE = /\/src\/features\/mall\/(goods\/endpoints|activity\/model\/kind)\.ts$/
 
 /** A module of a feature that is no component. */
 const FEATURE_CODE = /\/src\/features\/\w+\/(\w+)\/(?:\w+\/)*[a-z]\w*\.tsx?$/

@@ -5,8 +5,8 @@ import { afterSaleSchema, remarkError, validateApproval } from '#features/mall/a
 import { labelInput, validateLabel } from '#features/mall/category/model'
 import { validateReply } from '#features/mall/comment/model'
 import { contentError, validateAppeal } from '#features/mall/complaint/model'
-import { underReasonError } from '#features/mall/goods/market/model'
 import { goodsDetailSchema } from '#features/mall/goods/model'
+import { underReasonError } from '#features/mall/goods/model/market'
 import { goodsErrors } from '#features/mall/goods/publish/goodsChecks'
 import { initialValues } from '#features/mall/goods/publish/goodsSource'
 import { changeBody, toChangeInput, validateChange } from '#features/mall/goodsChange/model'
@@ -15,7 +15,7 @@ import {
   priceChangeError,
   sellerRemarkError,
   validateConsignee,
-} from '#features/mall/order/input/model'
+} from '#features/mall/order/model/input'
 import { orderDetailSchema } from '#features/mall/order/shape'
 import { toConsignee } from '#features/mall/order/ship/consignee'
 import { newParcel, validateParcel } from '#features/mall/order/ship/parcel'

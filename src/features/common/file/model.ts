@@ -4,7 +4,7 @@ import { type Errors, onlyErrors } from '#domain/text'
 import { lengthOf } from '#domain/textLength'
 import * as wire from '#domain/wire'
 import { readRows } from '#domain/wire'
-import { fileUseSchema } from '#features/common/file/uses/model'
+import { fileUseSchema } from '#features/common/file/model/uses'
 
 /** A picture or video of the supplier. `fileSize` in bytes, as text; `fileType` is its MIME type. */
 export const fileSchema = v.object({

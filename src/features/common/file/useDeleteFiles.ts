@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { text } from '#domain/text'
-import { fileUsesText } from '#features/common/file/uses/model'
+import { fileUsesText } from '#features/common/file/model/uses'
 import { useConfirm } from '#shared/dialog/useConfirm'
 import { notify } from '#shared/notify'
 import { files } from './api'

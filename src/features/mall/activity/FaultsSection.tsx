@@ -1,7 +1,7 @@
 import { Alert } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { plain, translateMessage } from '#domain/text'
-import { activityFaults } from '#features/mall/activity/fault/model'
+import { activityFaults } from '#features/mall/activity/model/fault'
 import type { Activity } from './model'
 
 /** What buyers no longer get of an activity, above its record or form; nothing while all is as promised. */

@@ -1,5 +1,5 @@
 import { field } from '#domain/field'
-import { activityKinds } from '#features/mall/activity/kind/model'
+import { activityKinds } from '#features/mall/activity/model/kind'
 import { promotionStatuses, scopeTypes } from './model'
 
 /** The fields that every activity has. */

@@ -3,7 +3,7 @@ import type { StatusTable } from '#domain/status'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import { dayAfter, formatTime, isBeforeText, minutesBetween, parseTime, serverNow, shiftMinutes } from '#domain/time'
 import * as wire from '#domain/wire'
-import { extraLeaves } from '#features/mall/activity/extra/model'
+import { extraLeaves } from '#features/mall/activity/model/extra'
 import { type AuthFlag, joinError, type MarketEnable, type SalesModel } from '#features/mall/sale/model'
 
 /** The status of an activity: a function of its times and the clock. */

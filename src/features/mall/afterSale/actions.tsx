@@ -1,7 +1,7 @@
 import { formatMoney } from '#domain/money'
 import { statusOf } from '#domain/status'
 import { onlyErrors, type Text, text } from '#domain/text'
-import { isRestockable, restockError } from '#features/mall/afterSale/restock/model'
+import { isRestockable, restockError } from '#features/mall/afterSale/model/restock'
 import { soldText } from '#features/mall/sale/model'
 import { defineActions, drawerAction, linkAction, mutationAction } from '#shared/action/action'
 import { afterSales } from './api'

@@ -1,7 +1,7 @@
 import { DeleteOutlined, VerticalAlignBottomOutlined, VerticalAlignTopOutlined } from '@ant-design/icons'
 import { canDo, statusOf } from '#domain/status'
 import { onlyErrors, text } from '#domain/text'
-import { DEFAULT_UNDER_REASON, underReasonError } from '#features/mall/goods/market/model'
+import { DEFAULT_UNDER_REASON, underReasonError } from '#features/mall/goods/model/market'
 import { withUses, withUsesOf } from '#features/mall/goods/uses/model'
 import { statusOfGoods } from '#features/mall/sale/model'
 import { defineActions, drawerAction, linkAction, mutationAction } from '#shared/action/action'

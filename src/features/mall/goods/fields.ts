@@ -1,5 +1,5 @@
 import { field, typedField } from '#domain/field'
-import { goodsRules } from '#features/mall/goods/typed/model'
+import { goodsRules } from '#features/mall/goods/model/typed'
 import { authStatuses, goodsStatuses, goodsTypes, marketStatuses, salesModels } from './model'
 
 /** The fields of a product, and the filters of its lists. */

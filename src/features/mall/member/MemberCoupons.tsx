@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '#domain/money'
 import { type Translate, translateMessage } from '#domain/text'
-import { rateText } from '#features/mall/activity/kind/model'
+import { rateText } from '#features/mall/activity/model/kind'
 import { PageLink } from '#shared/ui/PageLink'
 import { members } from './api'
 import { memberCouponFields } from './fields'

@@ -1,7 +1,7 @@
 import { PrinterOutlined } from '@ant-design/icons'
 import { statusOf } from '#domain/status'
 import { onlyErrors, text } from '#domain/text'
-import { cancelReasonError, sellerRemarkError, takeCodeError } from '#features/mall/order/input/model'
+import { cancelReasonError, sellerRemarkError, takeCodeError } from '#features/mall/order/model/input'
 import { openShippingNotes } from '#features/mall/order/print/openShippingNotes'
 import { defineActions, drawerAction, localAction, mutationAction } from '#shared/action/action'
 import { mallOrders } from './api'

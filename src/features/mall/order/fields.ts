@@ -1,8 +1,8 @@
 import { MAX_WAYBILL } from '#domain/cell/numberRules'
 import { field, typedField } from '#domain/field'
 import type { StatusTable } from '#domain/status'
-import { orderInputRules } from '#features/mall/order/input/model'
-import { receiptStatuses } from '#features/mall/sale/invoice/model'
+import { orderInputRules } from '#features/mall/order/model/input'
+import { receiptStatuses } from '#features/mall/sale/model/invoice'
 import { transportTable } from '#features/procurement/transport/model/table'
 import { deliverStatuses, orderStatuses, payStatuses } from './model'
 

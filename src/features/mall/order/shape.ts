@@ -4,8 +4,8 @@ import { maskCode } from '#domain/mask'
 import { mapped, requiredValue } from '#domain/shape'
 import * as wire from '#domain/wire'
 import { textItem } from '#domain/wire'
-import { groupSchema } from '#features/mall/order/group/model'
-import { invoicedLeaves, withInvoice } from '#features/mall/sale/invoice/model'
+import { groupSchema } from '#features/mall/order/model/group'
+import { invoicedLeaves, withInvoice } from '#features/mall/sale/model/invoice'
 import {
   type DeliverStatus,
   type DeliveryMethod,

@@ -1,5 +1,5 @@
 import { plain } from '#domain/text'
-import { groupText } from '#features/mall/order/group/model'
+import { groupText } from '#features/mall/order/model/group'
 import { defineTodo, type TodoLine } from '#shared/todo/todo'
 import { orderActions } from './actions'
 import { mallOrders } from './api'

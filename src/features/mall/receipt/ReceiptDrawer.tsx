@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { translateMessage } from '#domain/text'
-import { overText } from '#features/mall/sale/invoice/model'
+import { overText } from '#features/mall/sale/model/invoice'
 import { TakenBackInvoices } from '#features/mall/sale/public/TakenBackInvoices'
 import { FileLink } from '#shared/media/FileLink'
 import { DescriptionList } from '#shared/record/DescriptionList'

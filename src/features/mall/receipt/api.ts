@@ -1,5 +1,5 @@
 import { nothing, pageOf, recordOf } from '#domain/shape'
-import type { Invoice } from '#features/mall/sale/invoice/model'
+import type { Invoice } from '#features/mall/sale/model/invoice'
 import { operation } from '#shared/http/operation'
 import { defineResource, mutation, pageQuery, recordQuery } from '#shared/resource'
 import { receiptEndpoints } from './endpoints'

@@ -1,6 +1,6 @@
 import { field, typedField } from '#domain/field'
 import { orderStatuses } from '#features/mall/order/model'
-import { receiptStatuses } from '#features/mall/sale/invoice/model'
+import { receiptStatuses } from '#features/mall/sale/model/invoice'
 import { receiptRules } from './model'
 
 /** The fields of a line to invoice. */

@@ -12,7 +12,7 @@ import {
   overText,
   type Paper,
   withInvoice,
-} from '#features/mall/sale/invoice/model'
+} from '#features/mall/sale/model/invoice'
 
 /** An invoice that a buyer asked for. The amounts are in yuan. */
 export const receiptSchema = v.pipe(

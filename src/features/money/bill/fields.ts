@@ -1,6 +1,6 @@
 import { field } from '#domain/field'
 import type { StatusTable } from '#domain/status'
-import { flowTerms } from '#features/mall/sale/flow/model'
+import { flowTerms } from '#features/mall/sale/model/flow'
 import { flowTypes } from '#features/money/bill/flow/model'
 import { billSides, billStatuses, differenceKinds, MAX_REMARK } from './model'
 

@@ -1,6 +1,6 @@
 import { deliveryNoteStatus } from '#domain/document/procurementStatus'
 import { field, typedField } from '#domain/field'
-import { deliveryRules } from '#features/procurement/delivery/payload/model'
+import { deliveryRules } from '#features/procurement/delivery/model/payload'
 import { shownTransport } from '#features/procurement/transport/model/transport'
 
 /** The fields of a delivery note, and its filters. */

@@ -1,5 +1,5 @@
 import * as wire from '#domain/wire'
-import { deliveryNotePayloadSchema } from '#features/procurement/delivery/payload/model'
+import { deliveryNotePayloadSchema } from '#features/procurement/delivery/model/payload'
 import { transportNames } from '#features/procurement/transport/model/transport'
 import { body, filters } from '#shared/http/request'
 import { deliveryEndpoints } from './endpoints'

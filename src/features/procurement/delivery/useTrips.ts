@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { serverNow } from '#domain/time'
 import { isOverdue } from '#features/procurement/delivery/board/model'
-import type { Trip } from '#features/procurement/fleet/trip/model'
+import type { Trip } from '#features/procurement/fleet/model/trip'
 import { deliveries } from './api'
 import type { DeliveryNote } from './model'
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { decimal, formatQuantity } from '#domain/money'
 import { translateMessage } from '#domain/text'
-import { type Trip, tripText } from '#features/procurement/fleet/trip/model'
+import { type Trip, tripText } from '#features/procurement/fleet/model/trip'
 import textStyles from '#shared/ui/text.module.css'
 import { ExpiryDay } from './ExpiryDay'
 import styles from './FleetOption.module.css'

@@ -1,6 +1,6 @@
 import { field, typedField } from '#domain/field'
 import type { StatusTable } from '#domain/status'
-import { fleetRules, LICENSE_TYPES } from '#features/procurement/fleet/checks/model'
+import { fleetRules, LICENSE_TYPES } from '#features/procurement/fleet/model/checks'
 
 /** Enabled or disabled, of a driver or vehicle. */
 const enabledStatus: StatusTable = {

@@ -1,5 +1,5 @@
 import { settlementStatus } from '#domain/document/procurementStatus'
-import { settlementNext } from '#features/procurement/settlement/progress/model'
+import { settlementNext } from '#features/procurement/settlement/model/progress'
 import { nextWords } from '#features/procurement/trail/model'
 import { isPaid, type Settlement } from './model'
 

@@ -1,7 +1,7 @@
 import { Alert } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { runOf } from '#features/mall/activity/history/model'
 import { type Activity, periodText } from '#features/mall/activity/model'
+import { runOf } from '#features/mall/activity/model/history'
 import { lazyWithRetry } from '#shared/lazyWithRetry'
 
 // The effect has a table and a chart, which forms do without.

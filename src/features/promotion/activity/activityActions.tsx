@@ -2,7 +2,6 @@ import { CopyOutlined, DeleteOutlined } from '@ant-design/icons'
 import { statusOf } from '#domain/status'
 import { type Text, text } from '#domain/text'
 import { activityFields } from '#features/mall/activity/fields'
-import { activityKinds, activityName } from '#features/mall/activity/kind/model'
 import {
   type Activity,
   AT_ONCE,
@@ -12,6 +11,7 @@ import {
   promotionStatuses,
   startToSend,
 } from '#features/mall/activity/model'
+import { activityKinds, activityName } from '#features/mall/activity/model/kind'
 import { adjustAction } from '#features/promotion/activity/adjust/adjustAction'
 import type { Adjusted, Adjustment } from '#features/promotion/activity/adjust/model'
 import {

@@ -1,8 +1,8 @@
 import { field } from '#domain/field'
 import { formatTime } from '#domain/time'
 import { activityFields } from '#features/mall/activity/fields'
-import { runOf } from '#features/mall/activity/history/model'
 import type { Activity } from '#features/mall/activity/model'
+import { runOf } from '#features/mall/activity/model/history'
 
 /** The fields of a scope in a form. */
 export const scopeFields = {

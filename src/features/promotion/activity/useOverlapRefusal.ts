@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { periodActivities } from '#features/mall/activity/api'
-import { clashesOf } from '#features/mall/activity/clash/model'
-import { activityName } from '#features/mall/activity/kind/model'
 import { type Activity, periodText } from '#features/mall/activity/model'
+import { clashesOf } from '#features/mall/activity/model/clash'
+import { activityName } from '#features/mall/activity/model/kind'
 import type { ApiError } from '#shared/http/ApiError'
 
 /** The error at the end of an activity that the server refuses beside another of its kind: it names the other one. */

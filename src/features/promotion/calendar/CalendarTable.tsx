@@ -2,15 +2,15 @@ import { Tooltip } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { plain, translateMessage } from '#domain/text'
 import { dayAfter, daysBetween, formatTime, parseTime } from '#domain/time'
-import { activityFaults } from '#features/mall/activity/fault/model'
+import { type PromotionStatus, periodText, promotionStatuses, scopeTypes } from '#features/mall/activity/model'
+import { activityFaults } from '#features/mall/activity/model/fault'
 import {
   activityKinds,
   activityName,
   activityScreen,
   activityTitle,
   offerText,
-} from '#features/mall/activity/kind/model'
-import { type PromotionStatus, periodText, promotionStatuses, scopeTypes } from '#features/mall/activity/model'
+} from '#features/mall/activity/model/kind'
 import type { Seckill } from '#features/promotion/seckill/model'
 import { Due } from '#shared/ui/Due'
 import { PageLink } from '#shared/ui/PageLink'

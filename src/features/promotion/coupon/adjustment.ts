@@ -1,6 +1,6 @@
 import { text } from '#domain/text'
 import type { Adjustment } from '#features/promotion/activity/adjust/model'
-import { validateCoupon } from '#features/promotion/coupon/form/model'
+import { validateCoupon } from '#features/promotion/coupon/model/form'
 import { couponFields } from './fields'
 import { type Coupon, toInput } from './model'
 

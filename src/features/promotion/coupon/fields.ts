@@ -2,7 +2,7 @@ import { field, typedField } from '#domain/field'
 import { activityFields } from '#features/mall/activity/fields'
 import { memberCouponStatuses } from '#features/mall/member/model'
 import { scopeFields } from '#features/promotion/activity/fields'
-import { couponRules } from '#features/promotion/coupon/form/model'
+import { couponRules } from '#features/promotion/coupon/model/form'
 import { couponTypes, getTypes, rangeDayTypes } from './model'
 
 /** The fields of a coupon. */

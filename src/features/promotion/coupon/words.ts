@@ -1,8 +1,8 @@
 import { fixed, formatMoney, formatQuantity, realDecimal } from '#domain/money'
 import { type Text, text } from '#domain/text'
 import { formatTime } from '#domain/time'
-import { runOf } from '#features/mall/activity/history/model'
 import type { Period } from '#features/mall/activity/model'
+import { runOf } from '#features/mall/activity/model/history'
 import type { Coupon, CouponInput } from './model'
 
 /** Why a coupon can be neither edited nor closed nor deleted, in the words of the server; null when it can. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { translateMessage } from '#domain/text'
-import { offerText } from '#features/mall/activity/kind/model'
 import { toActivity } from '#features/mall/activity/model'
+import { offerText } from '#features/mall/activity/model/kind'
 import { runColumns } from '#features/promotion/activity/fields'
 import { SeriesSection } from '#features/promotion/activity/period/SeriesSection'
 import { ListPage } from '#shared/list/ListPage'

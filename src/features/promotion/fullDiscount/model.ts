@@ -6,17 +6,6 @@ import { serverNow } from '#domain/time'
 import * as wire from '#domain/wire'
 import { wireText } from '#domain/wire'
 import {
-  draftExtras,
-  type ExtrasInput,
-  extraErrors,
-  extraLeaves,
-  extraNames,
-  extrasBody,
-  type GivenCoupon,
-  newExtras,
-  toExtrasInput,
-} from '#features/mall/activity/extra/model'
-import {
   type Activity,
   activityLeaves,
   goodsLeaves,
@@ -26,6 +15,17 @@ import {
   serverMembers,
   toActivity,
 } from '#features/mall/activity/model'
+import {
+  draftExtras,
+  type ExtrasInput,
+  extraErrors,
+  extraLeaves,
+  extraNames,
+  extrasBody,
+  type GivenCoupon,
+  newExtras,
+  toExtrasInput,
+} from '#features/mall/activity/model/extra'
 import {
   amountError,
   draftScope,

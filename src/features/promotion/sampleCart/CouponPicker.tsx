@@ -2,8 +2,8 @@ import { Select } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '#domain/money'
 import { translateMessage } from '#domain/text'
-import { activityName, offerText } from '#features/mall/activity/kind/model'
-import type { PricedCart } from '#features/mall/cart/model'
+import type { PricedCart } from '#features/mall/activity/model/cart'
+import { activityName, offerText } from '#features/mall/activity/model/kind'
 import textStyles from '#shared/ui/text.module.css'
 
 /** In place of an id: the best one, and none at all. */

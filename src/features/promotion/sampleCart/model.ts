@@ -1,7 +1,6 @@
 import { type Decimal, divideAmount, fixed, formatMoney, round, sum } from '#domain/money'
 import { type Text, text } from '#domain/text'
 import { formatTime } from '#domain/time'
-import { activityKinds, activityName } from '#features/mall/activity/kind/model'
 import {
   type Activity,
   isCovered,
@@ -19,9 +18,10 @@ import {
   type PricedCart,
   type PricedLine,
   type Verdict,
-} from '#features/mall/cart/model'
+} from '#features/mall/activity/model/cart'
+import { activityKinds, activityName } from '#features/mall/activity/model/kind'
 import { joinError } from '#features/mall/sale/model'
-import { holdError } from '#features/promotion/sampleCart/coupon/model'
+import { holdError } from '#features/promotion/sampleCart/model/coupon'
 
 /**
  * Prices a cart by its numbers and the shop's activities. The order of calculation: the list price, or the wholesale

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoney, formatQuantity } from '#domain/money'
-import { hasBegun } from '#features/mall/activity/history/model'
+import { hasBegun } from '#features/mall/activity/model/history'
 import { EffectSection } from '#features/promotion/activity/EffectSection'
 import { GoodsTableSection } from '#features/promotion/activity/GoodsTableSection'
 import { SampleCartSection } from '#features/promotion/sampleCart/SampleCartSection'

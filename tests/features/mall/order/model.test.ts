@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { nextStatus } from '#domain/status'
 import { plain } from '#domain/text'
-import { priceChangeError } from '#features/mall/order/input/model'
 import {
   allowedInList,
   allowedOf,
@@ -17,6 +16,7 @@ import {
   specText,
   unshipped,
 } from '#features/mall/order/model'
+import { priceChangeError } from '#features/mall/order/model/input'
 
 const STATUSES = Object.keys(orderStatuses) as OrderStatus[]
 

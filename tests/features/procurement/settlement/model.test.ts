@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { lineAmounts } from '#domain/money'
-import { settlementColumns } from '#features/procurement/settlement/columns/model'
 import {
   isDifferenceOff,
   objectionConsequence,
@@ -9,6 +8,7 @@ import {
   settlementTotals,
   settlementTypeOf,
 } from '#features/procurement/settlement/model'
+import { settlementColumns } from '#features/procurement/settlement/model/columns'
 
 const line = (fields: Partial<SettlementLine>) => ({ unit: 't', ...fields }) as SettlementLine
 

@@ -1,5 +1,5 @@
 import { type Activity, toActivity } from '#features/mall/activity/model'
-import type { CartLine } from '#features/mall/cart/model'
+import type { CartLine } from '#features/mall/activity/model/cart'
 
 /** A moment within the period of the activities below. */
 export const NOON = '2026-05-06 12:30:00'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { plain } from '#domain/text'
 import type { Activity } from '#features/mall/activity/model'
-import type { CartLine, CartOptions } from '#features/mall/cart/model'
+import type { CartLine, CartOptions } from '#features/mall/activity/model/cart'
 import { batchError, minBatch, priceText, unitPrice } from '#features/mall/sale/model'
 import { priceCart } from '#features/promotion/sampleCart/model'
 import { coupon, full, goods, group, line, NOON, seckill } from './carts'

@@ -3,8 +3,8 @@ import { beforeAll, describe, it } from 'vitest'
 import { dayAfter, serverToday } from '#domain/time'
 import { wireText } from '#domain/wire'
 import { stockError } from '#features/mall/goods/model'
-import { validateCoupon } from '#features/promotion/coupon/form/model'
 import { couponDetailSchema, toInput as toCoupon } from '#features/promotion/coupon/model'
+import { validateCoupon } from '#features/promotion/coupon/model/form'
 import {
   fullDiscountDetailSchema,
   toInput as toFullDiscount,

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { fixed, sum } from '#domain/money'
-import { settledOf } from '#features/mall/sale/flow/model'
+import { settledOf } from '#features/mall/sale/model/flow'
 import { type Difference, differencesOf } from '#features/money/bill/model'
 import { db, resetDb } from '#mocks/areas'
 import { type Client, signIn } from '#tests/kit/api'

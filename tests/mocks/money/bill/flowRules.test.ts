@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { fixed, sum } from '#domain/money'
 import type { ServiceType } from '#features/mall/afterSale/model'
-import { settledOf } from '#features/mall/sale/flow/model'
+import { settledOf } from '#features/mall/sale/model/flow'
 import { db, resetDb } from '#mocks/areas'
 import { flowsOf } from '#mocks/money/bill/flowRules'
 import { allRecords, signIn } from '#tests/kit/api'

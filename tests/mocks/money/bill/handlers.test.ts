@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { fixed, sum } from '#domain/money'
-import { type FlowAmounts, settledOf } from '#features/mall/sale/flow/model'
+import { type FlowAmounts, settledOf } from '#features/mall/sale/model/flow'
 import { db, resetDb } from '#mocks/areas'
 import { perform } from '#mocks/kernel/counterparty'
 import { PLATFORM } from '#mocks/money/bill/counterparty'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { DeliveryNotePayload } from '#features/procurement/delivery/payload/model'
+import type { DeliveryNotePayload } from '#features/procurement/delivery/model/payload'
 import { resetDb } from '#mocks/areas'
 import { NOTES, signIn } from '#tests/kit/api'
 import { noteOf, orderDraft } from './note'

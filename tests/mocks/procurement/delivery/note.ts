@@ -1,6 +1,6 @@
 import type { Page } from '#domain/page'
 import type { DeliveryNote } from '#features/procurement/delivery/model'
-import type { DeliveryNotePayload } from '#features/procurement/delivery/payload/model'
+import type { DeliveryNotePayload } from '#features/procurement/delivery/model/payload'
 import type { DeliverableMaterial } from '#features/procurement/material/model'
 import { db } from '#mocks/areas'
 import { allRecords, type Client, MATERIALS, NOTES } from '#tests/kit/api'

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { DeliveryNotePayload } from '#features/procurement/delivery/payload/model'
+import type { DeliveryNotePayload } from '#features/procurement/delivery/model/payload'
 import type { PurchaseOrder } from '#features/procurement/purchase/model'
 import { db, resetDb } from '#mocks/areas'
 import { type Client, NOTES, ORDERS, signIn } from '#tests/kit/api'

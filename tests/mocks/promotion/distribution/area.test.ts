@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { fixed, sum } from '#domain/money'
-import { paidByLine } from '#features/mall/sale/flow/model'
+import { paidByLine } from '#features/mall/sale/model/flow'
 import { db, resetDb } from '#mocks/areas'
 import { joinedSkus } from '#mocks/mall/goods/rules'
 import { allRecords, type Client, call, signIn } from '#tests/kit/api'

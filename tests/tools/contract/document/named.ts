@@ -2,7 +2,7 @@ import type { AnySchema } from '#domain/wire'
 import { folderOf } from '#tests/tools/contract/product'
 
 const modules = import.meta.glob<Record<string, unknown>>(
-  ['../../../../src/features/**/{model,shape}.ts', '../../../../src/shared/**/model.ts'],
+  ['../../../../src/features/**/{model,shape,model/*}.ts', '../../../../src/shared/**/model.ts'],
   { eager: true },
 )
 

@@ -13,7 +13,7 @@ import {
   tierErrors,
   videoError,
   weightError,
-} from '#features/mall/goods/checks/model'
+} from '#features/mall/goods/model/checks'
 import type { SkuRow } from '#features/mall/goods/publish/skus/skuMatrix'
 import { specErrors } from '#features/mall/goods/publish/specs/goodsSpecs'
 import type { RefusalWords } from '#shared/form/refusedField'

@@ -2,7 +2,7 @@ import { field, typedField } from '#domain/field'
 import type { StatusTable } from '#domain/status'
 import { goodsFields } from '#features/mall/goods/fields'
 import { goodsTypes, salesModels } from '#features/mall/goods/model'
-import { goodsRules } from '#features/mall/goods/typed/model'
+import { goodsRules } from '#features/mall/goods/model/typed'
 import type { MarketEnable } from '#features/mall/sale/model'
 
 /** Whether saving puts the product on the shelf. */

@@ -1,6 +1,6 @@
 import { realDecimal } from '#domain/money'
-import type { TierInput } from '#features/mall/goods/checks/model'
 import type { GoodsType, ParamGroup } from '#features/mall/goods/model'
+import type { TierInput } from '#features/mall/goods/model/checks'
 import { emptySku, type SkuRow, SPEC_COLUMNS } from '#features/mall/goods/publish/skus/skuMatrix'
 import { liveSpecs, type SpecInput } from '#features/mall/goods/publish/specs/goodsSpecs'
 import type { MarketEnable, SalesModel } from '#features/mall/sale/model'

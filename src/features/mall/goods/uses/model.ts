@@ -3,8 +3,8 @@ import { memoizeByRef } from '#domain/memoizeByRef'
 import { decimal, formatMoney, realDecimal } from '#domain/money'
 import { type Text, text } from '#domain/text'
 import * as wire from '#domain/wire'
-import { activityKinds, activityName } from '#features/mall/activity/kind/model'
 import type { Activity } from '#features/mall/activity/model'
+import { activityKinds, activityName } from '#features/mall/activity/model/kind'
 
 /**
  * What uses a product: an activity that runs or is planned, once per SKU, or a published page of the shop. `price` is

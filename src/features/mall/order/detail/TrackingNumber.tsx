@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { NOTHING } from '#domain/wire'
 import { trackingOf } from '#features/mall/order/model'
-import { shipmentNumber } from '#features/mall/order/ownTruck/model'
+import { shipmentNumber } from '#features/mall/order/model/ownTruck'
 import type { OrderRow } from '#features/mall/order/shape'
 import { CopyableText } from '#shared/fields/FieldValue'
 import textStyles from '#shared/ui/text.module.css'

@@ -1,7 +1,7 @@
 import type { Translate } from '#domain/text'
 import { translateMessage } from '#domain/text'
 import { orderFields } from '#features/mall/order/fields'
-import { groupText } from '#features/mall/order/group/model'
+import { groupText } from '#features/mall/order/model/group'
 import type { OrderRow } from '#features/mall/order/shape'
 import { StatusTag } from '#shared/fields/FieldValue'
 import { fieldText } from '#shared/fields/fieldText'

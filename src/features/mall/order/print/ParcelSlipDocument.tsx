@@ -1,6 +1,6 @@
 import { maskPhone } from '#domain/mask'
 import { placeOf } from '#features/mall/order/model'
-import type { OwnTruck } from '#features/mall/order/ownTruck/model'
+import type { OwnTruck } from '#features/mall/order/model/ownTruck'
 import type { MallOrder } from '#features/mall/order/shape'
 import { piecesText } from '#features/mall/sale/model'
 import { BarCode } from '#shared/print/code/BarCode'

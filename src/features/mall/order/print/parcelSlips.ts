@@ -1,5 +1,5 @@
 import { specText, unshipped } from '#features/mall/order/model'
-import { type OwnTruck, readOwnTruck } from '#features/mall/order/ownTruck/model'
+import { type OwnTruck, readOwnTruck } from '#features/mall/order/model/ownTruck'
 import type { MallOrder, OrderItem, OrderParcel } from '#features/mall/order/shape'
 
 /** A line of a parcel slip. */

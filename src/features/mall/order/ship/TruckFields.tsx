@@ -1,7 +1,7 @@
 import { Form, type FormInstance } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { MAX_WAYBILL } from '#domain/cell/numberRules'
-import { isDriverLeftOut, type OwnTruck } from '#features/mall/order/ownTruck/model'
+import { isDriverLeftOut, type OwnTruck } from '#features/mall/order/model/ownTruck'
 import { CarPicker } from '#features/procurement/fleet/CarPicker'
 import { DriverPicker } from '#features/procurement/fleet/DriverPicker'
 import type { Editor } from '#shared/editor/useEditor'

@@ -9,7 +9,7 @@ import {
   type TypedShipment,
   typedShipment,
   typedShipmentErrors,
-} from '#features/mall/order/ownTruck/model'
+} from '#features/mall/order/model/ownTruck'
 import { OWN_TRUCK } from '#features/store/logistics/model'
 import { shipColumns } from './model'
 

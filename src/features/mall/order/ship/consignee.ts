@@ -1,4 +1,4 @@
-import type { ConsigneeInput } from '#features/mall/order/input/model'
+import type { ConsigneeInput } from '#features/mall/order/model/input'
 import type { MallOrder } from '#features/mall/order/shape'
 
 /** The shipping address of an order as form values. */

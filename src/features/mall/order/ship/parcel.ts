@@ -3,7 +3,7 @@ import { tidyWaybill } from '#domain/cell/words'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import type { ShipRequest } from '#features/mall/order/api'
 import { leftOf, shipCountError, unshipped } from '#features/mall/order/model'
-import { type OwnTruck, ownTruckFaults, ownTruckNo } from '#features/mall/order/ownTruck/model'
+import { type OwnTruck, ownTruckFaults, ownTruckNo } from '#features/mall/order/model/ownTruck'
 import type { MallOrder, OrderItem } from '#features/mall/order/shape'
 import { piecesText } from '#features/mall/sale/model'
 

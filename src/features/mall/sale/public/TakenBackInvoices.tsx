@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '#domain/money'
-import type { Paper, TakenBack } from '#features/mall/sale/invoice/model'
+import type { Paper, TakenBack } from '#features/mall/sale/model/invoice'
 import { FileLink } from '#shared/media/FileLink'
 import { RecordTable } from '#shared/record/RecordTable'
 

@@ -3,8 +3,8 @@ import { type Decimal, type DecimalInput, decimal, fixed, formatMoney, sum } fro
 import type { StatusTable } from '#domain/status'
 import { type Text, text } from '#domain/text'
 import * as wire from '#domain/wire'
-import type { FlowAmounts, FlowType } from '#features/mall/sale/flow/model'
 import { piecesText } from '#features/mall/sale/model'
+import type { FlowAmounts, FlowType } from '#features/mall/sale/model/flow'
 
 /** Payment or refund, as a flow is tagged. */
 export const flowTypes: StatusTable<FlowType> = {

@@ -2,7 +2,7 @@ import { priceScale, quantityScale } from '#domain/money'
 import type { LineRow } from '#features/procurement/contract/form/contractForm'
 import { shownColumns } from '#features/procurement/contract/form/serverColumns'
 import type { MaterialField } from '#features/procurement/material/model'
-import { otherHeads } from '#features/procurement/material/workbook/model'
+import { otherHeads } from '#features/procurement/material/model/workbook'
 import type { GridColumn } from '#shared/grid/gridTypes'
 
 /** The number is the grid's own; delivered quantities are not editable. */

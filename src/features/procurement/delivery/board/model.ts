@@ -7,7 +7,7 @@ import { type Text, text } from '#domain/text'
 import { dayAfter, formatTime, isBeforeText, isDateOnly, minutesBetween, shiftMinutes } from '#domain/time'
 import { type DeliveryNote, isOnTheWay, isVoided } from '#features/procurement/delivery/model'
 import { type Car, carOf } from '#features/procurement/fleet/model'
-import { type Trip, tripOfCar } from '#features/procurement/fleet/trip/model'
+import { type Trip, tripOfCar } from '#features/procurement/fleet/model/trip'
 import { lastMoment } from '#features/procurement/purchase/model'
 
 /** Where the truck of a note is. */

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { deliveries, MOST_TRIPS } from '#features/procurement/delivery/api'
 import type { DeliveryNote } from '#features/procurement/delivery/model'
-import type { Trip } from '#features/procurement/fleet/trip/model'
+import type { Trip } from '#features/procurement/fleet/model/trip'
 import { board } from './api'
 import { type BoardTruck, earlierTrips, trucksOf } from './model'
 

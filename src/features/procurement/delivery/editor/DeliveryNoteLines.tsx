@@ -11,7 +11,7 @@ import {
   totalsOf,
   withAmount,
 } from '#features/procurement/delivery/form/deliveryNoteForm'
-import { validateItems } from '#features/procurement/delivery/payload/model'
+import { validateItems } from '#features/procurement/delivery/model/payload'
 import type { DeliverySource } from '#features/procurement/material/model'
 import { useDict, useUnitWord } from '#shared/fields/useDict'
 import type { GridColumn, LineGridHandle } from '#shared/grid/gridTypes'

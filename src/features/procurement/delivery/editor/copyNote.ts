@@ -12,7 +12,7 @@ import {
 import { type Fleet, fitTruck, unfitOf } from '#features/procurement/delivery/form/departure'
 import { hasRoom, sourceOf } from '#features/procurement/delivery/form/sources'
 import type { DeliveryNote, DeliveryNoteItem } from '#features/procurement/delivery/model'
-import { deliveryRules } from '#features/procurement/delivery/payload/model'
+import { deliveryRules } from '#features/procurement/delivery/model/payload'
 import type { DeliverySource } from '#features/procurement/material/model'
 import { namesOfPart, partOf } from '#features/procurement/transport/model/parts'
 import { typedTransport } from '#features/procurement/transport/model/spelling'

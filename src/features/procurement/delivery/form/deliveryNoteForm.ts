@@ -13,7 +13,7 @@ import {
   type DeliveryNotePayloadItem,
   isFilled,
   validateDeliveryNote,
-} from '#features/procurement/delivery/payload/model'
+} from '#features/procurement/delivery/model/payload'
 import type { DeliverySource } from '#features/procurement/material/model'
 import { tidyTransport } from '#features/procurement/transport/model/spelling'
 import type { DeliveryMode } from '#features/procurement/transport/model/table'

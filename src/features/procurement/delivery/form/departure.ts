@@ -1,6 +1,6 @@
 import { formatPlate } from '#domain/plate'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
-import { isFilled } from '#features/procurement/delivery/payload/model'
+import { isFilled } from '#features/procurement/delivery/model/payload'
 import {
   type Car,
   carFaults,

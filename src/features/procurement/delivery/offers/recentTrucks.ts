@@ -1,7 +1,7 @@
 import { type Fleet, unfitOf } from '#features/procurement/delivery/form/departure'
 import type { DeliveryNote } from '#features/procurement/delivery/model'
 import { carOf, driverOf, misfit } from '#features/procurement/fleet/model'
-import { type Trip, tripOfCar, tripOfDriver } from '#features/procurement/fleet/trip/model'
+import { type Trip, tripOfCar, tripOfDriver } from '#features/procurement/fleet/model/trip'
 import type { DeliverySource } from '#features/procurement/material/model'
 import { typedTransport } from '#features/procurement/transport/model/spelling'
 import { pickTransport, type Transport, truckNames } from '#features/procurement/transport/model/transport'

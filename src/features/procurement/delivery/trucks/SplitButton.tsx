@@ -12,7 +12,7 @@ import {
 } from '#features/procurement/delivery/form/deliveryNoteForm'
 import type { DeliveryNoteEditing } from '#features/procurement/delivery/form/editing'
 import type { Truck } from '#features/procurement/delivery/form/truck'
-import { isFilled } from '#features/procurement/delivery/payload/model'
+import { isFilled } from '#features/procurement/delivery/model/payload'
 import { openPreview } from '#features/procurement/delivery/print/openPreview'
 import { useConfirm } from '#shared/dialog/useConfirm'
 import { useInform } from '#shared/dialog/useInform'

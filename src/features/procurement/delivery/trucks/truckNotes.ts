@@ -10,7 +10,7 @@ import {
 } from '#features/procurement/delivery/form/deliveryNoteForm'
 import { type Fleet, goneErrors } from '#features/procurement/delivery/form/departure'
 import { emptyTruck, ownTransport, type Truck, type TruckLoad } from '#features/procurement/delivery/form/truck'
-import { isFilled, validateItems } from '#features/procurement/delivery/payload/model'
+import { isFilled, validateItems } from '#features/procurement/delivery/model/payload'
 import { type Car, carOf } from '#features/procurement/fleet/model'
 import type { MaterialType } from '#features/procurement/material/model'
 import { transportErrors, truckNames } from '#features/procurement/transport/model/transport'

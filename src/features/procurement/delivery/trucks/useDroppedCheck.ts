@@ -1,6 +1,6 @@
 import { text } from '#domain/text'
 import type { DeliveryNoteValues } from '#features/procurement/delivery/form/deliveryNoteForm'
-import { isFilled } from '#features/procurement/delivery/payload/model'
+import { isFilled } from '#features/procurement/delivery/model/payload'
 import { useConfirm } from '#shared/dialog/useConfirm'
 
 /** Whether a note may be saved although heats or pieces were typed in lines without a quantity, which it leaves out. */

@@ -11,7 +11,6 @@ import { NOTHING } from '#domain/wire'
 import { disputes } from '#features/procurement/dispute/api'
 import { disputedLineOf, LineClaim } from '#features/procurement/dispute/LineDisputeSection'
 import { canDispute } from '#features/procurement/dispute/model'
-import { settlementColumns } from '#features/procurement/settlement/columns/model'
 import { settlementLineFields } from '#features/procurement/settlement/fields'
 import {
   type Settlement,
@@ -21,6 +20,7 @@ import {
   settlementTypeOf,
   standingTotals,
 } from '#features/procurement/settlement/model'
+import { settlementColumns } from '#features/procurement/settlement/model/columns'
 import { useCapability } from '#shared/capability/useCapability'
 import { FieldValue } from '#shared/fields/FieldValue'
 import { fieldColumns } from '#shared/fields/fieldColumns'

@@ -3,7 +3,6 @@ import { formatMoney, quantitiesText } from '#domain/money'
 import { differsFromParts } from '#domain/weighing/settle'
 import { toleranceText } from '#domain/weighing/tolerance'
 import type { Approval } from '#features/procurement/approval/model'
-import { settlementColumns } from '#features/procurement/settlement/columns/model'
 import {
   quantityColumns,
   type Settlement,
@@ -13,6 +12,7 @@ import {
   settlementTypeOf,
   standingTotals,
 } from '#features/procurement/settlement/model'
+import { settlementColumns } from '#features/procurement/settlement/model/columns'
 import { settlementTolerance } from '#features/procurement/settlement/tolerance'
 import type { UnitName } from '#shared/fields/useDict'
 import type { PageSlots, SummaryRow } from '#shared/print/DocumentPage'

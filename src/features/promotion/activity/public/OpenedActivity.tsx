@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
 import type { Fields } from '#domain/field'
 import { FaultsSection } from '#features/mall/activity/FaultsSection'
-import { activityKinds } from '#features/mall/activity/kind/model'
 import { type Activity, type PromotionType, toActivity } from '#features/mall/activity/model'
+import { activityKinds } from '#features/mall/activity/model/kind'
 import { OpenedRecord } from '#shared/record/OpenedRecord'
 
 type Props<Saved extends object> = Omit<ComponentProps<typeof OpenedRecord<Saved>>, 'list' | 'draft' | 'title'> & {

@@ -1,9 +1,6 @@
 import { groupBy } from '#domain/groups'
 import { fixed, sum } from '#domain/money'
 import { isBeforeText, serverNow } from '#domain/time'
-import { costShare, type Effect } from '#features/mall/activity/effect/model'
-import { hasBegun, runOf } from '#features/mall/activity/history/model'
-import { activityName } from '#features/mall/activity/kind/model'
 import {
   type Activity,
   type Period,
@@ -11,6 +8,9 @@ import {
   type PromotionType,
   promotionTypes,
 } from '#features/mall/activity/model'
+import { costShare, type Effect } from '#features/mall/activity/model/effect'
+import { hasBegun, runOf } from '#features/mall/activity/model/history'
+import { activityName } from '#features/mall/activity/model/kind'
 
 /**
  * Whether the figures of an activity are there: it has not begun, they are still to be read, could not be, or are read.

@@ -1,10 +1,10 @@
 import { type DecimalInput, decimal, fixed, formatMoney, formatPercent, sum } from '#domain/money'
 import { type Text, text } from '#domain/text'
-import { extraTexts } from '#features/mall/activity/extra/model'
-import { activityName, offerText } from '#features/mall/activity/kind/model'
-import type { CartLine, PricedCart, PricedLine } from '#features/mall/cart/model'
-import { flowTerms, paidByLine, platformFee, rebateOf, settledOf } from '#features/mall/sale/flow/model'
-import type { Freight } from '#features/store/freight/charge/model'
+import type { CartLine, PricedCart, PricedLine } from '#features/mall/activity/model/cart'
+import { extraTexts } from '#features/mall/activity/model/extra'
+import { activityName, offerText } from '#features/mall/activity/model/kind'
+import { flowTerms, paidByLine, platformFee, rebateOf, settledOf } from '#features/mall/sale/model/flow'
+import type { Freight } from '#features/store/freight/model/charge'
 
 /** A line of a cart that is known by its name. */
 export type QuotedLine = CartLine & { goodsName: string }

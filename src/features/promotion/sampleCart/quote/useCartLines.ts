@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Text } from '#domain/text'
-import type { CartLine, PricedCart } from '#features/mall/cart/model'
+import type { CartLine, PricedCart } from '#features/mall/activity/model/cart'
 import { unsoldText } from '#features/mall/sale/model'
 import { type CartItem, isCount } from '#features/promotion/sampleCart/address/model'
 import { IN_PLACE } from '#shared/resource'

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { usePeriodActivities } from '#features/mall/activity/api'
-import { withCouponNames } from '#features/mall/activity/extra/model'
 import type { Activity } from '#features/mall/activity/model'
-import type { CartOptions, PricedCart } from '#features/mall/cart/model'
+import type { CartOptions, PricedCart } from '#features/mall/activity/model/cart'
+import { withCouponNames } from '#features/mall/activity/model/extra'
 import { priceCart } from '#features/promotion/sampleCart/model'
 import type { SampleLine } from './useCartLines'
 

@@ -1,5 +1,5 @@
 import { canPrice, type SampleCart } from '#features/promotion/sampleCart/address/model'
-import { freightOf } from '#features/store/freight/charge/model'
+import { freightOf } from '#features/store/freight/model/charge'
 import { buyerRows, cartFreight, shopRows, totalOf } from './model'
 import { useBuyer } from './useBuyer'
 import { refusalOf, useCartLines } from './useCartLines'

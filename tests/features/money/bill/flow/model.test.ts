@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fixed } from '#domain/money'
 import { plain } from '#domain/text'
-import type { FlowAmounts } from '#features/mall/sale/flow/model'
+import type { FlowAmounts } from '#features/mall/sale/model/flow'
 import { billAmounts, flowPieces, formulaText, priceOf, sumOfFigures } from '#features/money/bill/flow/model'
 
 const NOTHING = {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { settlementColumns } from '#features/procurement/settlement/columns/model'
 import { settlementLineFields } from '#features/procurement/settlement/fields'
 import { FIXED, type LineColumn, screenColumns } from '#features/procurement/settlement/lines/screenColumns'
 import type { SettlementLine, SettlementType } from '#features/procurement/settlement/model'
+import { settlementColumns } from '#features/procurement/settlement/model/columns'
 
 /** Width of the table beside the menu of a window 1200 px wide. */
 const ROOM = 926

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { labelOf, toOptions } from '#domain/dict'
-import { settlementColumns } from '#features/procurement/settlement/columns/model'
 import { type Settlement, type SettlementType, settlementTypeOf } from '#features/procurement/settlement/model'
+import { settlementColumns } from '#features/procurement/settlement/model/columns'
 import { printColumns } from '#features/procurement/settlement/print/printColumns'
 import { db } from '#mocks/areas'
 import { flatDict } from '#mocks/common/dictionary/rules'

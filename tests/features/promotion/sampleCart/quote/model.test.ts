@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { plain } from '#domain/text'
 import { priceCart } from '#features/promotion/sampleCart/model'
 import { type AmountRow, buyerRows, cartFreight, shopRows, totalOf } from '#features/promotion/sampleCart/quote/model'
-import type { Freight } from '#features/store/freight/charge/model'
+import type { Freight } from '#features/store/freight/model/charge'
 import { coupon, full, line, NOON } from '#tests/features/promotion/sampleCart/carts'
 
 const named = (skuId: string, price: string, num = 1) => ({ ...line(skuId, price, num), goodsName: `货${skuId}` })

@@ -1,7 +1,7 @@
 import { Form, Input, Select, Skeleton } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { type Parameter, parametersOf } from '#features/mall/category/model'
-import { MAX_PARAM } from '#features/mall/goods/checks/model'
+import { MAX_PARAM } from '#features/mall/goods/model/checks'
 import type { GoodsOffers } from '#features/mall/goods/publish/useGoodsOffers'
 import { FormGrid } from '#shared/form/FormGrid'
 import { useFormContext } from '#shared/form/formContext'

@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ImagePicker } from '#features/common/file/ImagePicker'
-import { MAX_GALLERY } from '#features/mall/goods/checks/model'
+import { MAX_GALLERY } from '#features/mall/goods/model/checks'
 import { GOODS_PIXELS } from '#features/mall/goods/publish/goodsChecks'
 import type { LeftOut } from '#shared/upload/useFileGate'
 

@@ -1,5 +1,5 @@
 import { formatMoney } from '#domain/money'
-import type { TierInput } from '#features/mall/goods/checks/model'
+import type { TierInput } from '#features/mall/goods/model/checks'
 import { type GoodsValues, salesModelOf } from '#features/mall/goods/publish/goodsValues'
 import type { GridColumn } from '#shared/grid/gridTypes'
 import { type SkuFigures, type SkuRow, SPEC_COLUMNS } from './skuMatrix'

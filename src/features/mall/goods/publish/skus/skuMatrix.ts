@@ -1,8 +1,8 @@
 import { memoizeByRef } from '#domain/memoizeByRef'
 import { realDecimal, sum } from '#domain/money'
 import type { Text } from '#domain/text'
-import { skuPriceError, weightError } from '#features/mall/goods/checks/model'
 import { stockError } from '#features/mall/goods/model'
+import { skuPriceError, weightError } from '#features/mall/goods/model/checks'
 import { liveSpecs, MAX_SKUS, type SpecInput } from '#features/mall/goods/publish/specs/goodsSpecs'
 
 /** The columns of a SKU's spec values. */

@@ -1,6 +1,6 @@
 import { decimal, formatMoney } from '#domain/money'
 import { type Text, text } from '#domain/text'
-import type { TierInput } from '#features/mall/goods/checks/model'
+import type { TierInput } from '#features/mall/goods/model/checks'
 
 /** Maximum number of tiers of a wholesale price. */
 export const MAX_TIERS = 3

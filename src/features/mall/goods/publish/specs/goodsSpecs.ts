@@ -1,6 +1,6 @@
 import { memoizeByRef } from '#domain/memoizeByRef'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
-import { SKU_KEYS, specLengthError } from '#features/mall/goods/checks/model'
+import { SKU_KEYS, specLengthError } from '#features/mall/goods/model/checks'
 
 /** A value of a spec as typed. `key` is unique among all values, and begins with the key of its spec. */
 type SpecValueInput = { key: string; text: string; image: string }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { plain } from '#domain/text'
-import { type TierInput, tierErrors } from '#features/mall/goods/checks/model'
+import { type TierInput, tierErrors } from '#features/mall/goods/model/checks'
 import { nextTier, tierSentences } from '#features/mall/goods/publish/skus/tiers'
 
 const tier = (num: string, price: string): TierInput => ({ num, price })

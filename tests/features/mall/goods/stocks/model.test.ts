@@ -1,8 +1,0 @@
-import { expect, it } from 'vitest'
-import { changedStocks } from '#features/mall/goods/stocks/model'
-
-it('sends stocks only where they changed', () => {
-  expect(changedStocks({ stocks: { a: '1', b: '2' } }, { stocks: { a: '1', b: '5' } })).toEqual([
-    { skuId: 'b', quantity: 5 },
-  ])
-})
