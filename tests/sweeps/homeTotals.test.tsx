@@ -17,7 +17,8 @@ const OWNERS = [
 describe.each(ACCOUNTS)('home of %s', (account, variant) => {
   runApp(variant)
 
-  it('shows on each card the total of the list it opens', async () => {
+  // Opens every list of home.
+  it('shows on each card the total of the list it opens', { timeout: 90_000 }, async () => {
     await signIn(account)
     withoutShell()
     await openPrepared('/home')

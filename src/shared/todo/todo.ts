@@ -1,3 +1,5 @@
+import { queryOptions } from '@tanstack/react-query'
+import pLimit from 'p-limit'
 import type { Fields } from '#domain/field'
 import type { Page } from '#domain/page'
 import type { Text } from '#domain/text'
@@ -64,7 +66,18 @@ export function isForAccount({ group, list, needs }: Todo): boolean {
 /** Number of documents on a card. */
 const SHOWN = 3
 
+/** Cards read at a time: those on top of the page, which ask first, are whole before the others begin. */
+const limited = pLimit(6)
+/** A return to home within this time reads no card again, unless something it counts was changed here, ms. */
+const FRESH_MS = 60_000
+
 /** The query of a card: the same as that of the list it opens, so that both show the same total. */
 export function readTodo(todo: Todo) {
-  return firstRows(todo, todo.list().query ?? {}, SHOWN)
+  const list = firstRows(todo, todo.list().query ?? {}, SHOWN)
+  const read = list.queryFn as NonNullable<typeof list.queryFn>
+  return queryOptions({
+    ...list,
+    staleTime: FRESH_MS,
+    queryFn: (context) => limited(() => read(context)),
+  })
 }

@@ -163,6 +163,36 @@ describe('home of a shop', () => {
     expect(address()).toMatch(/^\/orders\?/)
   })
 
+  it('reads at most six lists at a time, and none again on a return within a minute', async () => {
+    await openHome('haichuan')
+    let running = 0
+    let most = 0
+    const lists: string[] = []
+    const isCard = (request: Request) => new URL(request.url).searchParams.get('size') === '3'
+    const begin = ({ request }: { request: Request }) => {
+      if (!isCard(request)) return
+      lists.push(new URL(request.url).pathname)
+      running += 1
+      most = Math.max(most, running)
+    }
+    const end = ({ request }: { request: Request }) => {
+      if (isCard(request)) running -= 1
+    }
+    server.events.on('request:start', begin)
+    server.events.on('response:mocked', end)
+    await openHome('haichuan')
+    expect(lists.length).toBeGreaterThan(12)
+    expect(most).toBe(6)
+    const before = lists.length
+    await visit('/orders')
+    await idle()
+    await visit('/home')
+    await idle()
+    expect(lists).toHaveLength(before)
+    server.events.removeListener('request:start', begin)
+    server.events.removeListener('response:mocked', end)
+  })
+
   it('has on a first visit the order of the next one', async () => {
     const order = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
     await openHome('haichuan')

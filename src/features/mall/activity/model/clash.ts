@@ -6,7 +6,7 @@ import {
   type PromotionGoods,
   renewedPeriod,
 } from '#features/mall/activity/model'
-import { activityKinds } from '#features/mall/activity/model/kind'
+import { activityKinds } from './kind'
 
 /** Whether two activities are different ones. */
 export function isOther(a: Activity, b: Pick<Activity, 'id' | 'promotionType'>): boolean {

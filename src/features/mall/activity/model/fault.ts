@@ -1,8 +1,8 @@
 import { decimal, formatMoney } from '#domain/money'
 import { type Text, text } from '#domain/text'
 import { type Activity, type PromotionGoods, type PromotionType, scopeIds } from '#features/mall/activity/model'
-import { activityKinds } from '#features/mall/activity/model/kind'
 import { isOnSale, joinError, unsoldText, unsoldTexts } from '#features/mall/sale/model'
+import { activityKinds } from './kind'
 
 type Sold = Pick<PromotionGoods, 'price' | 'originalPrice' | 'quantity' | 'marketEnable' | 'authFlag' | 'salesModel'>
 

@@ -1,11 +1,11 @@
 import { plain, type Text, text } from '#domain/text'
 import { isRecord, wireText } from '#domain/wire'
 import type { Block, PageClient } from '#features/mall/decoration/model'
-import { readBlock } from '#features/mall/decoration/model/blocks'
-import { pictureOf, placeText, spokenChanges, valueText } from '#features/mall/decoration/model/changeWords'
-import { type BlockChange, type MemberChange, pageChanges } from '#features/mall/decoration/model/pageChanges'
-import type { PageRules } from '#features/mall/decoration/model/pageRules'
-import { splitPage } from '#features/mall/decoration/model/pageText'
+import { readBlock } from './blocks'
+import { pictureOf, placeText, spokenChanges, valueText } from './changeWords'
+import { type BlockChange, type MemberChange, pageChanges } from './pageChanges'
+import type { PageRules } from './pageRules'
+import { splitPage } from './pageText'
 
 type Names = Pick<PageRules, 'nameOf'>
 

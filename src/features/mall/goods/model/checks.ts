@@ -3,7 +3,7 @@ import { commaError, textError } from '#domain/rules'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import { type ParameterGroup, parametersOf } from '#features/mall/category/model'
 import { MAX_FIGURE, moneyError, stockError } from '#features/mall/goods/model'
-import { goodsRules } from '#features/mall/goods/model/typed'
+import { goodsRules } from './typed'
 
 // What a product needs to be published, field by field: the form and the service ask the same.
 

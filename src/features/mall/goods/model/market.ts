@@ -1,6 +1,6 @@
 import { textError } from '#domain/rules'
 import type { Text } from '#domain/text'
-import { goodsRules } from '#features/mall/goods/model/typed'
+import { goodsRules } from './typed'
 
 /** The reason that is stored when the shop gives none, as for several products at once. */
 export const DEFAULT_UNDER_REASON = '商家下架'

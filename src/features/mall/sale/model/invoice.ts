@@ -4,7 +4,7 @@ import type { StatusTable } from '#domain/status'
 import { type Text, text } from '#domain/text'
 import * as wire from '#domain/wire'
 import { isRecord, wireText } from '#domain/wire'
-import { taxIn } from '#features/mall/sale/model/flow'
+import { taxIn } from './flow'
 
 /** Not issued, or issued. */
 export type ReceiptStatus = '0' | '1'
