@@ -1,15 +1,17 @@
 import { Table, type TableColumnType, type TableProps } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { actionsColumn, type RowAction } from '#shared/action/RowActions'
+import { Pager } from '#shared/ui/Pager'
 import { reachableTable } from '#shared/ui/reachableTable'
 import { EmptyState, ErrorState } from '#shared/ui/states'
 import styles from './RecordTable.module.css'
 import { useFittedColumns } from './useFittedColumns'
+import { type Pages, usePages } from './usePages'
 
 /** The query that rows come from. */
 type Read = { data?: unknown; isError: boolean; error: unknown; isPlaceholderData: boolean; refetch: () => unknown }
 
-type Props<Row> = Omit<TableProps<Row>, 'columns' | 'locale' | 'dataSource'> & {
+type Props<Row> = Omit<TableProps<Row>, 'columns' | 'locale' | 'dataSource' | 'pagination'> & {
   /** Names the table for screen readers. */
   caption: string
   columns: readonly TableColumnType<Row>[]
@@ -20,6 +22,7 @@ type Props<Row> = Omit<TableProps<Row>, 'columns' | 'locale' | 'dataSource'> & {
   rowName?: string
   /** What can be done to a row. */
   actions?: ((row: Row) => RowAction[]) | undefined
+  pagination?: Pages | false
   /** Text of a table without rows; needless where it has some. */
   empty?: string
 }
@@ -29,8 +32,21 @@ type Props<Row> = Omit<TableProps<Row>, 'columns' | 'locale' | 'dataSource'> & {
  * control. Further props are those of the antd table.
  */
 export function RecordTable<Row extends object>(props: Props<Row>) {
-  const { caption, columns, dataSource = [], query, rowName, actions, empty, scroll, loading, ...table } = props
+  const {
+    caption,
+    columns,
+    dataSource = [],
+    query,
+    rowName,
+    actions,
+    empty,
+    scroll,
+    loading,
+    pagination,
+    ...table
+  } = props
   const { t } = useTranslation()
+  const pages = usePages(pagination, dataSource.length)
   const all = actions ? [...columns, actionsColumn(dataSource, actions, t)] : columns
   const { ref, isMeasured, columns: fitted, x } = useFittedColumns(all)
   const getTitleCheckboxProps = () => ({ 'aria-label': t('全选') })
@@ -43,12 +59,23 @@ export function RecordTable<Row extends object>(props: Props<Row>) {
           aria-label={caption}
           rowKey="id"
           size="small"
-          pagination={false}
           components={reachableTable}
           {...table}
           // antd names the box of all in English.
           {...(table.rowSelection && { rowSelection: { getTitleCheckboxProps, ...table.rowSelection } })}
           dataSource={dataSource}
+          // antd sorts and cuts the rows; the pager is our own.
+          pagination={
+            pages
+              ? {
+                  current: pages.current,
+                  pageSize: pages.pageSize,
+                  total: pages.total,
+                  onChange: pages.onChange,
+                  placement: ['none'],
+                }
+              : false
+          }
           // A page that is read again, e.g. by a poll, stays readable.
           loading={{ ...UNSAID, spinning: Boolean(loading || !isRead || query?.isPlaceholderData) }}
           scroll={{ x, ...scroll }}
@@ -56,6 +83,7 @@ export function RecordTable<Row extends object>(props: Props<Row>) {
           columns={headed(fitted, rowName)}
         />
       )}
+      {isMeasured && pages && <Pager {...pages} className={styles.pager} />}
     </div>
   )
 }

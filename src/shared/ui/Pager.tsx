@@ -8,7 +8,7 @@ import textStyles from './text.module.css'
 type Sizes = { options: { value: number; label: string }[]; onOpenChange?: (isOpen: boolean) => void }
 
 /** Props of a pager: those of antd's pagination that are in use. */
-type Props = {
+export type PagerProps = {
   current?: number
   pageSize?: number
   /** How many rows there are on all pages. */
@@ -26,10 +26,10 @@ type Props = {
 }
 
 /**
- * The pages of a list as buttons; the present one, and the total, are said when they change. Also the pagination of
- * antd's tables, whose own has list items with a tab stop.
+ * The pages of a list as buttons; the present one, and the total, are said when they change. Not antd's, which has list
+ * items with a tab stop.
  */
-export function Pager(props: Props) {
+export function Pager(props: PagerProps) {
   const { current = 1, pageSize = 10, total = 0, onChange, showSizeChanger, showTotal, className = '', style } = props
   const { t } = useTranslation()
   const last = Math.max(1, Math.ceil(total / pageSize))

@@ -1,4 +1,4 @@
-import { Pager } from '#shared/ui/Pager'
-
-/** The pager of the lists, below antd's tables too. */
-export default Pager
+/** Replaces antd's pagination, which tables import and never show: theirs is `Pager`. */
+export default function Nothing(): null {
+  return null
+}

@@ -42,7 +42,7 @@ export function BatchResults<Row extends object>({ rows, outcomes, nameOf }: Pro
         caption={t('批量结果')}
         rowKey="at"
         dataSource={lines.filter(({ outcome }) => wanted === 'all' || outcome.state === wanted)}
-        pagination={{ size: 'small', pageSize: 10, hideOnSinglePage: true, showSizeChanger: false }}
+        pagination={{ pageSize: 10, hideOnSinglePage: true, showSizeChanger: false }}
         columns={[
           { key: 'name', title: t('名称'), width: 240, ellipsis: true, render: (_, { row }) => nameOf(row) },
           {

@@ -107,7 +107,7 @@ describe('a batch over all filtered rows', () => {
     const failed = Number(/\d+/.exec(retry.textContent ?? '')?.[0])
     expect(failed).toBeGreaterThan(0)
     const results = within(screen.getByRole('dialog', { name: '批量删除' }))
-    expect(results.getByRole('status')).toHaveTextContent(`成功 ${total - failed}，失败 ${failed}，未执行 0`)
+    expect(results.getAllByRole('status')[0]).toHaveTextContent(`成功 ${total - failed}，失败 ${failed}，未执行 0`)
     await user.click(results.getByText(`失败 ${failed}`))
     expect(results.getAllByText('存在待验收送货单，不能删除')).toHaveLength(failed)
     expect(askedAt('/driver/delete')).toHaveLength(total)

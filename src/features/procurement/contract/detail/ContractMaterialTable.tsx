@@ -69,7 +69,6 @@ export function ContractMaterialTable({ contract }: { contract: ContractDetail }
           dataSource={page.data?.records ?? []}
           empty={page.isPlaceholderData ? '' : t('没有材料')}
           pagination={{
-            size: 'small',
             current: state.current,
             pageSize: state.size,
             total: page.data?.total ?? 0,

@@ -208,10 +208,7 @@ describe('the materials of a contract', () => {
     await user.keyboard('{Enter}')
     await waitFor(() => expect(lines('合同材料')).toHaveLength(1))
     expect(askedAt('/queryContractMaterialsByCondition').at(-1)?.query.get('materialName')).toBe('盘圆')
-    await choose(
-      within(table('合同材料').closest('.ant-table-wrapper') as HTMLElement).getByRole('combobox'),
-      '20 条/页',
-    )
+    await choose(inPage().getByRole('combobox', { name: '每页条数' }), '20 条/页')
     await waitFor(() => expect(askedAt('/queryContractMaterialsByCondition').at(-1)?.query.get('size')).toBe('20'))
     expect(address()).toMatch(/^\/supplier\/agreementDetail\?id=\d+$/)
   })
