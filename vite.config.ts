@@ -57,10 +57,6 @@ export default defineConfig(({ mode }) => ({
     chunkSizeWarningLimit: 1200,
     rolldownOptions: {
       output: {
-        // The entry names every file: shorter hashes, of 42 and 36 bits, make it smaller for the sign-in page.
-        entryFileNames: 'assets/[name]-[hash:7].js',
-        chunkFileNames: 'assets/[name]-[hash:7].js',
-        assetFileNames: 'assets/[name]-[hash:6][extname]',
         codeSplitting: { groups: chunkGroups() },
         postBanner: compileHint,
       },
