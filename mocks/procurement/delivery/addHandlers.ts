@@ -5,6 +5,7 @@ import { purchaseStatus } from '#domain/document/purchaseStatus'
 import { decimal, fixed, lineAmounts, quantityScale } from '#domain/money'
 import { isExpired } from '#features/procurement/contract/model'
 import { correctionError, type DeliveryNoteItem } from '#features/procurement/delivery/model'
+import { lineValues } from '#features/procurement/delivery/model/lineTable'
 import {
   type DeliveryNotePayload,
   type DeliveryNotePayloadItem,
@@ -172,22 +173,18 @@ function buildItem(item: DeliveryNotePayloadItem, seq: number, sources: readonly
   const { sourceItemId, materialName, spec, grade, brand, unit, taxUnitPrice, taxRate, materialType } = source
   const named = { sourceItemId, materialName, spec, grade, brand, unit, taxUnitPrice, taxRate }
   const quantity = fixed(decimal(item.quantity) ?? 0, quantityScale(unit))
-  const isConcrete = materialType === 'CONCRETE'
   return {
     ...named,
     id: nextId(),
     seq,
     quantity,
     pieces: item.pieces || null,
-    heatNo: materialType === 'REBAR' ? (item.heatNo ?? '') : '',
-    strengthGrade: isConcrete ? item.strengthGrade || grade : '',
-    pouringPart: isConcrete ? (item.pouringPart ?? '') : '',
-    pouringMode: isConcrete ? (item.pouringMode ?? '') : '',
+    ...lineValues(item, materialType),
+    strengthGrade: materialType === 'CONCRETE' ? item.strengthGrade || grade : '',
     amountTax: lineAmounts({ quantity, taxUnitPrice, taxRate })?.amountTax ?? null,
     weighedQuantity: null,
     deviation: null,
     acceptedQuantity: null,
-    remark: item.remark ?? '',
   }
 }
 

@@ -1,5 +1,6 @@
 import { deliveryNoteStatus } from '#domain/document/procurementStatus'
 import { fixed, lineAmounts } from '#domain/money'
+import { lineValues } from '#features/procurement/delivery/model/lineTable'
 import { controlRoute } from '#mocks/kernel/http/control'
 import { Refusal } from '#mocks/kernel/http/reply'
 import { textField } from '#mocks/kernel/http/request'
@@ -51,7 +52,6 @@ function bulkNote(lines: unknown, hasLongNames: boolean): Pick<DeliveryNoteRow, 
         pieces: String(1 + (index % 9)),
         heatNo: `LZ26${String(index + 1).padStart(6, '0')}`,
         amountTax: lineAmounts({ quantity, taxUnitPrice, taxRate })?.amountTax ?? null,
-        remark: '',
       }
     })
     deliveryTables.delivers.insert({ ...sample, ...NEW_NOTE, id, deliverSn, items })
@@ -60,9 +60,8 @@ function bulkNote(lines: unknown, hasLongNames: boolean): Pick<DeliveryNoteRow, 
 }
 
 const UNWEIGHED = {
+  ...lineValues({}),
   strengthGrade: '',
-  pouringPart: '',
-  pouringMode: '',
   weighedQuantity: null,
   deviation: null,
   acceptedQuantity: null,

@@ -1,17 +1,16 @@
 import { fixed, sum } from '#domain/money'
 import { deviation } from '#domain/weighing/settle'
 import type { DeliveryNoteItem } from '#features/procurement/delivery/model'
+import type { LineName } from '#features/procurement/delivery/model/lineTable'
 import type { Supplementary } from '#features/procurement/supplementary/model'
 import type { DeliveryMode } from '#features/procurement/transport/model/table'
 import type { Transport } from '#features/procurement/transport/model/transport'
 import { photoPicture } from '#mocks/kernel/server/picture'
 
 /** Compact form of a line of a note: a catalogue code with what was shipped and found. */
-export type LineSpec = {
+export type LineSpec = Partial<Record<LineName, string>> & {
   code: string
   quantity: string
-  heatNo?: string
-  pouringPart?: string
   /** The site's findings. */
   found?: Partial<Pick<DeliveryNoteItem, 'weighedQuantity' | 'deviation' | 'acceptedQuantity'>>
 }

@@ -1,5 +1,6 @@
 import { fixed, lineAmounts, quantityScale } from '#domain/money'
 import type { DeliveryNoteItem, PrintRecord } from '#features/procurement/delivery/model'
+import { lineValues } from '#features/procurement/delivery/model/lineTable'
 import type { MaterialType } from '#features/procurement/material/model'
 import type { Supplementary } from '#features/procurement/supplementary/model'
 import { actualNames } from '#features/procurement/transport/model/actual'
@@ -159,15 +160,12 @@ function buildItem(
     taxRate,
     quantity,
     pieces: materialType === 'REBAR' && turn % 3 !== 2 ? String(8 + (turn % 9)) : null,
-    heatNo: materialType === 'REBAR' ? (line.heatNo ?? '') : '',
+    ...lineValues({ ...line, pouringMode: source.spec.includes('自卸') ? 'TIP' : 'PUMP' }, materialType),
     strengthGrade: materialType === 'CONCRETE' ? grade : '',
-    pouringPart: materialType === 'CONCRETE' ? (line.pouringPart ?? '') : '',
-    pouringMode: materialType === 'CONCRETE' ? (source.spec.includes('自卸') ? 'TIP' : 'PUMP') : '',
     amountTax: lineAmounts({ quantity, taxUnitPrice, taxRate })?.amountTax ?? null,
     weighedQuantity: null,
     deviation: null,
     acceptedQuantity: null,
-    remark: '',
   }
   if (spec.status === 0) return item
   return { ...item, ...line.found }

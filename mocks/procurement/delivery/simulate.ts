@@ -1,4 +1,5 @@
 import { decimal, sum } from '#domain/money'
+import type { LineName } from '#features/procurement/delivery/model/lineTable'
 import type { MaterialType } from '#features/procurement/material/model'
 import type { Account } from '#mocks/kernel/auth/caller'
 import { perform } from '#mocks/kernel/counterparty'
@@ -14,7 +15,7 @@ import { deliveryTables } from './rows'
 export type LoadPlan = {
   from: { orderSn: string } | { contractId: string; projectId: string }
   materialType: MaterialType
-  lines: readonly { sourceItemId: string; quantity: string; heatNo: string; pouringPart: string; pouringMode: string }[]
+  lines: readonly (Partial<Record<LineName, string>> & { sourceItemId: string; quantity: string })[]
   /** Selects the truck, or the forwarder of sundries. */
   turn: number
   deliverTime: string

@@ -2,7 +2,9 @@ import { isFreightLine } from '#domain/document/freight'
 import { deliveryNoteStatus, settlementStatus } from '#domain/document/procurementStatus'
 import { decimal, fixed, sum } from '#domain/money'
 import { CONCRETE_DENSITY } from '#domain/weighing/conversion'
+import { settledNames } from '#features/procurement/delivery/model/lineTable'
 import { isPaid, type SettlementAction } from '#features/procurement/settlement/model'
+import { byName } from '#features/procurement/transport/model/transport'
 import { ownerName } from '#mocks/kernel/auth/caller'
 import { counterpartyOf, takeStep } from '#mocks/kernel/counterparty'
 import { Refusal, wrongStatus } from '#mocks/kernel/http/reply'
@@ -138,9 +140,7 @@ function lineOf(note: DeliveryNoteRow, item: DeliveryNoteRow['items'][number]): 
     price: item.taxUnitPrice ?? '0',
     basePrice: material?.basePrice ?? undefined,
     integratedCost: material?.integratedCost ?? undefined,
-    heatNo: item.heatNo ?? '',
-    pouringPart: item.pouringPart ?? '',
-    pouringMode: item.pouringMode ?? '',
+    ...byName(settledNames, (name) => item[name]),
     density: CONCRETE_DENSITY,
     isFreight: isFreightLine(item),
   }

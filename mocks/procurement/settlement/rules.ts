@@ -11,7 +11,9 @@ import {
 } from '#domain/weighing/settle'
 import { contractTolerance, deviationUnit, isOutOfTolerance, type Tolerance } from '#domain/weighing/tolerance'
 import { defaultBasis } from '#domain/weighing/usualTerms'
+import { type SettledName, settledNamesOf } from '#features/procurement/delivery/model/lineTable'
 import { type SettlementLine, settlementTotals } from '#features/procurement/settlement/model'
+import { byName } from '#features/procurement/transport/model/transport'
 import { supplierName } from '#mocks/kernel/auth/caller'
 import { ownedBy } from '#mocks/kernel/http/guards'
 import { Refusal } from '#mocks/kernel/http/reply'
@@ -30,7 +32,7 @@ export const ownSettlements = ownedBy(settlementTables.settlements, 'supplierId'
 const UNPAID = { payStatus: 0, payTime: '' }
 
 /** The inputs of a line; the rules compute everything else. */
-export type LineSpec = {
+export type LineSpec = Partial<Record<SettledName, string>> & {
   deliverSn?: string
   supplyDate: string
   carNo: string
@@ -48,10 +50,7 @@ export type LineSpec = {
   basePrice?: string
   integratedCost?: string
   interestDays?: string
-  heatNo?: string
   density?: string
-  pouringPart?: string
-  pouringMode?: string
   isFreight?: boolean
 }
 
@@ -184,10 +183,10 @@ function buildLine(
     taxAmount: amounts?.taxAmount ?? '0.00',
     isFreight: line.isFreight ?? false,
     remark: '',
+    ...byName(settledNamesOf(spec.type), (name) => line[name] ?? ''),
     ...(spec.type === 'REBAR'
       ? {
           grade: line.grade ?? '',
-          heatNo: line.heatNo ?? '',
           basePrice: line.basePrice ?? null,
           integratedCost: line.integratedCost ?? null,
           fundInterest: interest,
@@ -197,8 +196,6 @@ function buildLine(
     ...(isConcrete
       ? {
           strengthGrade: line.grade ?? '',
-          pouringPart: line.pouringPart ?? '',
-          pouringMode: line.pouringMode ?? '',
           ticketQuantity: line.quantity,
           convertedQuantity: converted,
           smallerQuantity: settled,

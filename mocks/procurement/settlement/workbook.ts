@@ -12,12 +12,19 @@ import {
 import { formatPlate } from '#domain/plate'
 import { differsFromParts } from '#domain/weighing/settle'
 import {
+  lineTable,
+  type SettledName,
+  settledFields,
+  settledNames,
+} from '#features/procurement/delivery/model/lineTable'
+import {
   type SettlementLine,
   settlementTotals,
   settlementTypeOf,
   standingTotals,
 } from '#features/procurement/settlement/model'
 import { settlementColumns } from '#features/procurement/settlement/model/columns'
+import { byName } from '#features/procurement/transport/model/transport'
 import { flatDict } from '#mocks/common/dictionary/rules'
 import type { ExcelCell, ExcelTable } from '#mocks/kernel/server/xlsx'
 import type { SettlementRow } from './rows'
@@ -26,7 +33,7 @@ import type { SettlementRow } from './rows'
 type Column = ReturnType<typeof settlementColumns>[number] | 'contractCode' | 'projectName'
 /** A line with what it is named by. */
 type Line = SettlementLine & Pick<SettlementRow, 'contractCode' | 'projectName'>
-type Kind = 'text' | 'unit' | 'day' | 'plate' | 'pouring' | 'count' | 'quantity' | 'money' | 'price' | 'rate'
+type Kind = 'text' | 'unit' | 'day' | 'plate' | 'dict' | 'count' | 'quantity' | 'money' | 'price' | 'rate'
 
 /** Column titles as the real server writes them, their kinds, and their widths in characters. */
 const COLUMNS: Partial<Record<Column, [title: string, kind: Kind, width: number]>> = {
@@ -38,9 +45,10 @@ const COLUMNS: Partial<Record<Column, [title: string, kind: Kind, width: number]
   grade: ['牌号', 'text', 12],
   strengthGrade: ['强度等级', 'text', 12],
   spec: ['规格', 'text', 20],
-  heatNo: ['炉批号', 'text', 14],
-  pouringPart: ['浇筑部位', 'text', 20],
-  pouringMode: ['浇筑方式', 'pouring', 10],
+  ...byName(settledNames, (name): [string, Kind, number] => {
+    const { label, kind } = settledFields[name]
+    return [label, kind === 'dict' ? 'dict' : 'text', lineTable[name].settlement.excelWidth]
+  }),
   unit: ['单位', 'unit', 6],
   quantity: ['数量', 'quantity', 12],
   weighedQuantity: ['过磅数量', 'quantity', 12],
@@ -113,8 +121,10 @@ function lineCell(line: Line, column: Column): ExcelCell {
       return { value: formatPlate(value), align: 'center' }
     case 'unit':
       return { value: unitName(String(value ?? '')) }
-    case 'pouring':
-      return value ? { value: labelOf(toOptions(flatDict('pouring_mode')), value), align: 'center' } : null
+    case 'dict': {
+      const { dictCode = '' } = settledFields[column as SettledName]
+      return value ? { value: labelOf(toOptions(flatDict(dictCode)), value), align: 'center' } : null
+    }
     default: {
       const cell = figureCell(String(value ?? ''), kind, column === 'weighedQuantity' ? tonnesOf(line) : '')
       const isMarked =

@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { queryOptions, type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
@@ -15,6 +15,16 @@ const readDict = operation(dictEndpoints.byCode, listOf(v.record(v.string(), v.u
 /** A dictionary's options, fetched once per session; empty while loading or after an error. */
 export function useDict(code: string): Option[] {
   return useDictQuery(code).data ?? NONE
+}
+
+/** The options of several dictionaries, by code; empty while loading or after an error. `codes` must not change. */
+export function useDicts(codes: readonly string[]): Record<string, Option[]> {
+  const combine = useCallback(
+    (results: UseQueryResult<Option[]>[]) =>
+      Object.fromEntries(codes.map((code, at) => [code, results[at]?.data ?? NONE])),
+    [codes],
+  )
+  return useQueries({ queries: codes.map(dictQuery), combine })
 }
 
 /** The options of a dictionary; `retry` is set when it failed to load. */

@@ -1,5 +1,6 @@
 import { deliveryNoteStatus } from '#domain/document/procurementStatus'
 import { field, typedField } from '#domain/field'
+import { lineFields } from '#features/procurement/delivery/model/lineTable'
 import { deliveryRules } from '#features/procurement/delivery/model/payload'
 import { shownTransport } from '#features/procurement/transport/model/transport'
 
@@ -77,14 +78,11 @@ export const deliveryNoteItemFields = {
   unit: field('dict', '单位', { dictCode: 'measure_unit', width: 48 }),
   quantity: field('quantity', '送货数量', { width: 90 }),
   pieces: field('integer', '件数', { width: 56 }),
-  heatNo: field('text', '炉批号', { width: 104, maxLength: 140 }),
-  pouringPart: typedField('text', deliveryRules.pouringPart, { width: 170 }),
-  pouringMode: field('dict', '浇筑方式', { dictCode: 'pouring_mode', width: 90 }),
+  ...lineFields,
   taxUnitPrice: field('price', '含税单价（元）', { width: 118 }),
   amountTax: field('money', '送货金额（元）', { width: 118 }),
   weighedQuantity: field('quantity', '过磅数量', { width: 88 }),
   deviation: field('quantity', '偏差', { width: 112 }),
   acceptedQuantity: field('quantity', '实收数量', { width: 88 }),
   acceptedAmount: field('money', '实收金额（元）', { width: 118 }),
-  remark: typedField('text', deliveryRules.remark, { width: 160 }),
 } as const

@@ -1,5 +1,6 @@
 import { settlementStatus } from '#domain/document/procurementStatus'
 import { field, typedField } from '#domain/field'
+import { settledFields } from '#features/procurement/delivery/model/lineTable'
 import { settlementRules } from './model'
 
 /** The fields of a settlement, and its filters. */
@@ -50,9 +51,7 @@ export const settlementLineFields = {
   grade: field('text', '牌号', { width: 76 }),
   strengthGrade: field('text', '强度等级', { width: 90 }),
   spec: field('text', '规格', { width: 108 }),
-  heatNo: field('text', '炉批号', { width: 96 }),
-  pouringPart: field('text', '浇筑部位', { width: 160 }),
-  pouringMode: field('dict', '浇筑方式', { width: 80, dictCode: 'pouring_mode' }),
+  ...settledFields,
   unit: field('dict', '单位', { dictCode: 'measure_unit', width: 46 }),
   quantity: field('quantity', '数量', { width: 82 }),
   weighedQuantity: field('quantity', '过磅数量', { width: 104 }),

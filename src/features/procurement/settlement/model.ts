@@ -14,13 +14,14 @@ import { type TextRule, textError } from '#domain/rules'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import type { DecimalText } from '#domain/wire'
 import * as wire from '#domain/wire'
+import { settledMembers } from '#features/procurement/delivery/model/lineTable'
 import { canDispute } from '#features/procurement/dispute/model'
 import type { MaterialType } from '#features/procurement/material/model'
 
 /** Layout of a settlement. Sundries and anything unknown are shown as RAW. */
 export type SettlementType = 'REBAR' | 'CONCRETE' | 'RAW'
 
-/** A line of a settlement: one truck. The last ten fields belong to rebar or concrete. */
+/** A line of a settlement: one truck. The optional fields belong to rebar or concrete. */
 const settlementLineSchema = v.object({
   id: wire.id(),
   seq: wire.count(),
@@ -47,17 +48,15 @@ const settlementLineSchema = v.object({
   isFreight: wire.flag(),
   remark: wire.text(),
   grade: v.optional(wire.text()),
-  heatNo: v.optional(wire.text()),
   basePrice: v.optional(wire.decimal()),
   integratedCost: v.optional(wire.decimal()),
   fundInterest: v.optional(wire.decimal()),
   subtotal: v.optional(wire.decimal()),
   strengthGrade: v.optional(wire.text()),
-  pouringPart: v.optional(wire.text()),
-  pouringMode: v.optional(wire.text()),
   ticketQuantity: v.optional(wire.decimal()),
   convertedQuantity: v.optional(wire.decimal()),
   smallerQuantity: v.optional(wire.decimal()),
+  ...settledMembers,
 })
 /** A line of a settlement as read: one truck. */
 export type SettlementLine = v.InferOutput<typeof settlementLineSchema>

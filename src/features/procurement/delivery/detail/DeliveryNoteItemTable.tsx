@@ -7,6 +7,7 @@ import { arrivedQuantity, contractTolerance, deviationUnit, isOutOfTolerance } f
 import { NOTHING } from '#domain/wire'
 import { deliveryNoteItemFields } from '#features/procurement/delivery/fields'
 import { acceptedAmount, type DeliveryNote, type DeliveryNoteItem } from '#features/procurement/delivery/model'
+import { lineFieldOf, lineNames, lineNamesOf } from '#features/procurement/delivery/model/lineTable'
 import { CELL_PADDING, textWidth } from '#shared/fields/columnWidth'
 import { FieldValue } from '#shared/fields/FieldValue'
 import { fieldColumns } from '#shared/fields/fieldColumns'
@@ -22,7 +23,7 @@ const COMMON: Name[] = ['seq', 'materialName', 'spec', 'grade', 'brand', 'unit',
 const PRICES: Name[] = ['taxUnitPrice', 'amountTax']
 
 /** Texts that take the room of their content, up to a limit in px, so that they do not make the rows high. */
-const LONG: readonly Name[] = ['materialName', 'spec', 'pouringPart']
+const LONG: readonly Name[] = ['materialName', 'spec', ...lineNames.filter((name) => lineFieldOf(name).isLong)]
 const LONGEST = 240
 
 /** The lines of a note: delivered, weighed and accepted, each quantity with its own amount. */
@@ -87,15 +88,14 @@ function Deviation({ item, note }: { item: DeliveryNoteItem; note: DeliveryNote 
 }
 
 function columnsOf(note: DeliveryNote): Name[] {
-  const special: Name[] =
-    note.materialType === 'REBAR' ? ['heatNo'] : note.materialType === 'CONCRETE' ? ['pouringPart', 'pouringMode'] : []
+  const own = lineNamesOf(note.materialType).filter((name) => name !== 'remark')
   const items = note.items ?? []
   const isWeighed = items.some((item) => decimal(item.weighedQuantity) !== null)
   const isPriced = items.some((item) => decimal(item.taxUnitPrice) !== null)
   const weighed: Name[] = isWeighed ? ['weighedQuantity', 'deviation'] : []
   const accepted: Name[] =
     note.status > 0 ? [...weighed, 'acceptedQuantity', ...(isPriced ? (['acceptedAmount'] as const) : [])] : []
-  return [...COMMON, ...special, ...(isPriced ? PRICES : []), ...accepted, 'remark']
+  return [...COMMON, ...own, ...(isPriced ? PRICES : []), ...accepted, 'remark']
 }
 
 function totalOf(name: Name, items: readonly Line[], unitWord: (unit: string) => string): string {

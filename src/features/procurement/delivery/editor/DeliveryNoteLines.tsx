@@ -1,5 +1,6 @@
 import { type Ref, useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Option } from '#domain/dict'
 import { decimal, formatQuantity, quantityScale } from '#domain/money'
 import { type Text, translateMessage } from '#domain/text'
 import {
@@ -11,14 +12,18 @@ import {
   totalsOf,
   withAmount,
 } from '#features/procurement/delivery/form/deliveryNoteForm'
+import { lineFieldOf, lineFields, lineNamesOf } from '#features/procurement/delivery/model/lineTable'
 import { validateItems } from '#features/procurement/delivery/model/payload'
 import type { DeliverySource } from '#features/procurement/material/model'
-import { useDict, useUnitWord } from '#shared/fields/useDict'
+import { useDicts, useUnitWord } from '#shared/fields/useDict'
 import type { GridColumn, LineGridHandle } from '#shared/grid/gridTypes'
 import { LineGrid } from '#shared/grid/LineGrid'
 import { shownErrors } from '#shared/grid/shownErrors'
 import { serverText } from '#shared/serverText'
 import { AddLine } from './AddLine'
+
+/** The dictionaries of the chosen fields. */
+const lineDicts = Object.values(lineFields).flatMap(({ dictCode }) => dictCode ?? [])
 
 const NO_ROWS: DeliveryNoteRow[] = []
 
@@ -37,15 +42,15 @@ type Props = {
   ref?: Ref<LineGridHandle>
 }
 
-/** The lines of a new note in the grid: heat numbers for rebar, pouring part and mode for concrete. */
+/** The lines of a new note in the grid, with the fields of their material. */
 export function DeliveryNoteLines({ origin, triedRows, refused, value = NO_ROWS, onChange, ...rest }: Props) {
   const { t } = useTranslation()
   const materialType = origin.sources[0]?.materialType
-  const modes = useDict('pouring_mode')
+  const options = useDicts(lineDicts)
   const unitWord = useUnitWord()
   const columns = useMemo(
-    () => columnsOf(materialType, modes, { unitWord, sources: origin.sources, noLimit: t('不限量') }),
-    [materialType, modes, unitWord, origin.sources, t],
+    () => columnsOf(materialType, options, { unitWord, sources: origin.sources, noLimit: t('不限量') }),
+    [materialType, options, unitWord, origin.sources, t],
   )
   // Checks and totals are deferred, so that a keystroke renders only its own cell.
   const rows = useDeferredValue(value)
@@ -107,7 +112,7 @@ export function DeliveryNoteLines({ origin, triedRows, refused, value = NO_ROWS,
 
 function columnsOf(
   materialType: string | undefined,
-  modes: { value: string; label: string }[],
+  options: Record<string, Option[]>,
   {
     unitWord,
     sources,
@@ -115,22 +120,13 @@ function columnsOf(
   }: { unitWord: (unit: string) => string; sources: readonly DeliverySource[]; noLimit: string },
 ): GridColumn<DeliveryNoteRow>[] {
   const unit = (row: DeliveryNoteRow) => row.unit
-  const special: GridColumn<DeliveryNoteRow>[] =
-    materialType === 'REBAR'
-      ? [{ field: 'heatNo', label: '炉批号', kind: 'code', width: 140, required: true, aliases: ['炉号', '批号'] }]
-      : materialType === 'CONCRETE'
-        ? [
-            {
-              field: 'pouringPart',
-              label: '浇筑部位',
-              kind: 'text',
-              width: 180,
-              required: true,
-              aliases: ['部位', '使用部位'],
-            },
-            { field: 'pouringMode', label: '浇筑方式', kind: 'select', width: 100, options: modes },
-          ]
-        : []
+  const texts = lineNamesOf(materialType).map((name): GridColumn<DeliveryNoteRow> => {
+    const { field, isHeat, grid } = lineFieldOf(name)
+    const { label, kind, dictCode = '', maxLength, isRequired: required } = field
+    const column = { field: name, label, maxLength, required, ...grid }
+    if (kind === 'dict') return { ...column, kind: 'select', options: options[dictCode] }
+    return { ...column, kind: isHeat ? 'code' : 'text' }
+  })
   return [
     { field: 'materialName', label: '材料名称', kind: 'readonly', width: 120, pinned: true },
     { field: 'spec', label: '规格型号', kind: 'readonly', width: 120 },
@@ -166,9 +162,8 @@ function columnsOf(
       aliases: ['数量', '重量', '方量'],
     },
     { field: 'pieces', label: '件数', kind: 'integer', width: 64, aliases: ['捆数'] },
-    ...special,
     // Before the prices: what is typed stays in view on a narrow screen.
-    { field: 'remark', label: '备注', kind: 'text', width: 98 },
+    ...texts,
     { field: 'taxUnitPrice', label: '含税单价', kind: 'readonly', width: 106, align: 'right' },
     { field: 'amountTax', label: '含税金额', kind: 'readonly', width: 112, align: 'right' },
   ]

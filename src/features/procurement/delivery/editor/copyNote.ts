@@ -12,6 +12,7 @@ import {
 import { type Fleet, fitTruck, unfitOf } from '#features/procurement/delivery/form/departure'
 import { hasRoom, sourceOf } from '#features/procurement/delivery/form/sources'
 import type { DeliveryNote, DeliveryNoteItem } from '#features/procurement/delivery/model'
+import { lineFieldOf, lineNames } from '#features/procurement/delivery/model/lineTable'
 import { deliveryRules } from '#features/procurement/delivery/model/payload'
 import type { DeliverySource } from '#features/procurement/material/model'
 import { namesOfPart, partOf } from '#features/procurement/transport/model/parts'
@@ -157,7 +158,7 @@ function isTyped(next: Partial<DeliveryNoteValues>, { values, initial, origin }:
   })
 }
 
-const LINE_FIELDS = ['pouringPart', 'pouringMode'] as const
+const LINE_FIELDS = lineNames.filter((name) => lineFieldOf(name).isCopied)
 
 /**
  * The form's rows with the values of the note's lines; an empty form gets the note's rows. null when nothing matches.

@@ -8,9 +8,10 @@ import {
   withAmount,
 } from '#features/procurement/delivery/form/deliveryNoteForm'
 import type { DeliveryNote } from '#features/procurement/delivery/model'
+import { lineNames } from '#features/procurement/delivery/model/lineTable'
 import type { DeliverySource } from '#features/procurement/material/model'
 import { typedTransport } from '#features/procurement/transport/model/spelling'
-import { pickTransport, transportNames } from '#features/procurement/transport/model/transport'
+import { byName, pickTransport, transportNames } from '#features/procurement/transport/model/transport'
 
 /** The sources of a note that replaces another: the quantities of the old one are free again. */
 export function sourcesWithout(note: DeliveryNote, sources: readonly DeliverySource[]): DeliverySource[] {
@@ -41,8 +42,11 @@ function rowsOfNote(note: DeliveryNote, origin: DeliveryOrigin): DeliveryNoteRow
   return (note.items ?? []).flatMap((item) => {
     const source = origin.sources.find(({ sourceItemId }) => sourceItemId === item.sourceItemId)
     if (!source) return []
-    const { heatNo, pouringPart, pouringMode, remark } = item
-    const typed = { heatNo, pouringPart, pouringMode, remark, quantity: item.quantity ?? '', pieces: item.pieces ?? '' }
+    const typed = {
+      ...byName(lineNames, (name) => item[name]),
+      quantity: item.quantity ?? '',
+      pieces: item.pieces ?? '',
+    }
     return [withAmount({ ...rowOf(source, origin.sourceType), ...typed })]
   })
 }

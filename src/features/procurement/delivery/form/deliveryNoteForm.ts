@@ -1,4 +1,3 @@
-import { tidyCode } from '#domain/cell/words'
 import { chineseAmount } from '#domain/chineseAmount'
 import { lineTotals } from '#domain/document/lines'
 import type { Field } from '#domain/field'
@@ -8,6 +7,7 @@ import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import { serverNow } from '#domain/time'
 import { deliveryNoteFields, deliveryNoteItemFields } from '#features/procurement/delivery/fields'
 import type { DeliveryNote } from '#features/procurement/delivery/model'
+import { type LineName, lineNames, lineValues, sentLine } from '#features/procurement/delivery/model/lineTable'
 import {
   type DeliveryNotePayload,
   type DeliveryNotePayloadItem,
@@ -45,10 +45,9 @@ export type DeliveryProject = Record<
 >
 
 /** A row of the form's grid: the typed values and, for display, those of its source. */
-export type DeliveryNoteRow = Required<
-  Pick<DeliveryNotePayloadItem, 'sourceItemId' | 'heatNo' | 'pouringPart' | 'pouringMode' | 'remark'>
-> & {
+export type DeliveryNoteRow = Record<LineName, string> & {
   key: string
+  sourceItemId: string
   quantity: string
   pieces: string
   materialName: string
@@ -117,10 +116,7 @@ export function rowOf(source: DeliverySource, sourceType: DeliveryNotePayload['s
     taxRate: source.taxRate ?? '',
     quantity,
     pieces: '',
-    heatNo: '',
-    pouringPart: '',
-    pouringMode: '',
-    remark: '',
+    ...lineValues({}),
     amountTax: '',
   })
 }
@@ -202,12 +198,15 @@ export function refusalErrors(error: ApiError, rows: readonly DeliveryNoteRow[])
   return index === undefined ? null : { [`items[${index}].${name}`]: message }
 }
 
+/** The cells of a line that a rejection may name; 备注 is the note's own. */
+const CELLS = [...lineNames.filter((name) => name !== 'remark'), 'quantity', 'pieces'] as const
+
 /** The labels of the form's own fields; those of the transport differ by delivery mode. */
 const LABELS: readonly (readonly [name: string, label: string])[] = [
   ...Object.values(modeFields).flatMap((own) =>
     own.filter(({ isId }) => !isId).map(({ name, label }) => [name, label] as const),
   ),
-  ...labelsOf(deliveryNoteItemFields, ['heatNo', 'pouringPart', 'quantity', 'pieces']),
+  ...labelsOf(deliveryNoteItemFields, CELLS),
   ...labelsOf(deliveryNoteFields, ['receiverName', 'receiverPhone', 'receiverAddress', 'deliverName', 'deliverPhone']),
   ...labelsOf(deliveryNoteFields, ['deliverTime', 'expectArriveTime', 'voidReason']),
 ]
@@ -225,27 +224,12 @@ const WORDS: [pattern: RegExp, name: string][] = [
   [/项目/, 'projectId'],
 ]
 
-const LINE_FIELDS = new Set(['heatNo', 'pouringPart', 'quantity', 'pieces'])
+const LINE_FIELDS: ReadonlySet<string> = new Set(CELLS)
 /** The cell for errors of fields without a cell. */
 const CELL_OF: Record<string, string> = { sourceItemId: 'quantity' }
 
 /** The payload of a row. */
-export function toPayloadItem({
-  sourceItemId,
-  quantity,
-  pieces,
-  heatNo,
-  pouringPart,
-  pouringMode,
-  remark,
-}: DeliveryNoteRow): DeliveryNotePayloadItem {
-  return {
-    sourceItemId,
-    quantity: plainFigure(quantity),
-    pieces: plainFigure(pieces),
-    heatNo: tidyCode(heatNo ?? ''),
-    pouringPart,
-    pouringMode,
-    remark,
-  }
+export function toPayloadItem(row: DeliveryNoteRow): DeliveryNotePayloadItem {
+  const { sourceItemId, quantity, pieces } = row
+  return { sourceItemId, quantity: plainFigure(quantity), pieces: plainFigure(pieces), ...sentLine(row) }
 }

@@ -3,7 +3,6 @@ import { decimal, sum } from '#domain/money'
 import {
   dateError,
   dateOrderError,
-  heatNoError,
   MAX_NAME,
   OVER_SHIP_RATE,
   overDeliveryError,
@@ -18,9 +17,10 @@ import { parseTime } from '#domain/time'
 import * as wire from '#domain/wire'
 import { type DecimalText, wireText } from '#domain/wire'
 import { validateDrop } from '#features/procurement/contract/model'
-import type { DeliverySource, DeliverySourceType, MaterialType } from '#features/procurement/material/model'
+import type { DeliverySource, DeliverySourceType } from '#features/procurement/material/model'
 import type { DeliveryMode } from '#features/procurement/transport/model/table'
 import { modeFields, transportErrors, transportFields } from '#features/procurement/transport/model/transport'
+import { lineErrors, lineMembers } from './lineTable'
 
 /** The receiver of a note. */
 export const receiverFields = { receiverName: wire.text(), receiverPhone: wire.phone(), receiverAddress: wire.text() }
@@ -32,14 +32,8 @@ export const shipmentFields = {
   expectArriveTime: wire.time(),
   remark: wire.text(),
 }
-/** The texts of a line, as far as its material has them. */
-export const lineTexts = {
-  heatNo: wire.number(),
-  strengthGrade: wire.text(),
-  pouringPart: wire.text(),
-  pouringMode: wire.text(),
-  remark: wire.text(),
-}
+/** The texts of a line, as far as its material has them; its strength grade is that of its source. */
+export const lineTexts = { ...lineMembers, strengthGrade: wire.text() }
 
 const deliveryNotePayloadItemSchema = v.object({
   /** Several rows may share one source, for instance one per heat. */
@@ -84,7 +78,6 @@ export const deliveryRules = {
   receiverPhone: { label: '收货人电话', required: true },
   receiverAddress: { label: '收货地址', required: true },
   remark: { label: '备注', multiline: true },
-  pouringPart: { label: '浇筑部位' },
 } satisfies Record<string, TextRule>
 
 /** All errors of a draft against its source lines. Empty rows are ignored; the server validates the same. */
@@ -139,18 +132,8 @@ function itemErrors(
     return Object.entries({
       quantity: quantityError(item.quantity, { unit, label: '送货数量' }) ?? over,
       pieces: quantityError(item.pieces, { unit: '件', label: '件数', required: false }),
-      remark: textError(item.remark, { label: '备注' }),
-      ...typeErrors(item, source.materialType),
+      ...lineErrors(item, source.materialType),
     }).map(([field, error]) => [`items[${index}].${field}`, error])
   })
   return Object.fromEntries(entries)
-}
-
-function typeErrors(item: DeliveryNotePayloadItem, materialType: MaterialType): Record<string, Text | null> {
-  if (materialType === 'REBAR') {
-    return { heatNo: wireText(item.heatNo) === '' ? text('炉批号不能为空') : heatNoError(item.heatNo) }
-  }
-  if (materialType !== 'CONCRETE') return {}
-  const part = wireText(item.pouringPart)
-  return { pouringPart: part === '' ? text('浇筑部位不能为空') : textError(part, deliveryRules.pouringPart) }
 }

@@ -1,5 +1,6 @@
 import { type DecimalInput, decimal, formatMoney, formatPrice, formatQuantity } from '#domain/money'
 import { acceptedAmount, type DeliveryNoteItem } from '#features/procurement/delivery/model'
+import { lineFieldOf, printedNamesOf } from '#features/procurement/delivery/model/lineTable'
 import type { MaterialType } from '#features/procurement/material/model'
 import type { UnitName } from '#shared/fields/useDict'
 import type { PrintColumn } from '#shared/print/columns'
@@ -18,15 +19,16 @@ export function noteColumns(
   const [wide, narrow] = [0, 1] as const
   const at = paper.width > 210 ? wide : narrow
   const width = (name: keyof typeof WIDTHS) => WIDTHS[name][at]
-  const special: PrintColumn<DeliveryNoteItem> = isConcrete
-    ? {
-        field: 'pouringPart',
-        label: '浇筑部位',
-        width: width('special'),
-        grow: true,
-        text: (item) => item.pouringPart,
-      }
-    : { field: 'heatNo', label: '炉批号', width: width('special'), grow: true, text: (item) => item.heatNo }
+  const texts = printedNamesOf(materialType).map((name): PrintColumn<DeliveryNoteItem> => {
+    const { field, print } = lineFieldOf(name)
+    return {
+      field: name,
+      label: field.label,
+      width: print?.widths[at] ?? 0,
+      grow: print?.grow,
+      text: (item) => item[name],
+    }
+  })
   const prices: PrintColumn<DeliveryNoteItem>[] = [
     {
       field: 'taxUnitPrice',
@@ -85,14 +87,14 @@ export function noteColumns(
       text: (item) => quantity(item.acceptedQuantity),
     },
     ...(showPrice ? prices : []),
-    special,
-    { field: 'remark', label: '备注', width: width('remark'), text: (item) => item.remark },
+    ...texts,
   ]
 }
 
 /**
  * Widths in mm on 241 mm paper and on A4: figures never wrap, names may take a second line. Spare width goes to names,
- * to quantities (their totals are longer, and one is written by hand) and to heat numbers.
+ * to quantities (their totals are longer, and one is written by hand) and to heat numbers. The texts of a line have
+ * theirs in `lineTable`.
  */
 const WIDTHS = {
   seq: [9, 8.5],
@@ -104,8 +106,6 @@ const WIDTHS = {
   pieces: [10, 8.5],
   price: [17, 17],
   amount: [22, 22],
-  special: [28, 22.5],
-  remark: [20, 9.5],
 } as const satisfies Record<string, readonly [wide: number, narrow: number]>
 
 /** Blank when missing: the storekeeper writes it by hand. */

@@ -4,18 +4,19 @@ import { decimal, formatQuantity } from '#domain/money'
 import type { Text } from '#domain/text'
 import type { DeliveryNoteValues } from '#features/procurement/delivery/form/deliveryNoteForm'
 import type { Truck } from '#features/procurement/delivery/form/truck'
+import { type LineName, lineFields } from '#features/procurement/delivery/model/lineTable'
 import { FigureInput } from '#shared/fields/FigureInput'
 import { useUnitWord } from '#shared/fields/useDict'
 import styles from './TruckCard.module.css'
 import { TruckField } from './TruckField'
-import { LINE_TEXT_LABEL, type LineText, piecesOn, textOn } from './truckNotes'
+import { piecesOn, textOn } from './truckNotes'
 
 type Props = {
   truck: Truck
   /** Its name, e.g. 第 1 车. */
   name: string
   values: DeliveryNoteValues
-  textName: LineText | null
+  textName: LineName | null
   /** The error of a field of the truck, or of a line's. */
   errorOf: (...path: string[]) => Text | undefined
   left: Record<string, string>
@@ -64,10 +65,10 @@ export function TruckLines({ truck, name, values, textName, errorOf, left, piece
             {textName && (
               <TruckField error={errorOf(row.key, textName)}>
                 <Input
-                  aria-label={`${label} ${t(LINE_TEXT_LABEL[textName])}`}
+                  aria-label={`${label} ${t(lineFields[textName].label)}`}
                   aria-required
                   aria-invalid={Boolean(errorOf(row.key, textName))}
-                  placeholder={t(LINE_TEXT_LABEL[textName])}
+                  placeholder={t(lineFields[textName].label)}
                   value={textOn(row, truck, textName)}
                   onChange={({ target }) =>
                     onChange({ texts: { ...truck.texts, [row.key]: target.value } }, [`${row.key}.${textName}`])

@@ -10,6 +10,7 @@ import type {
 import type { Truck } from '#features/procurement/delivery/form/truck'
 import { useEffectCheck } from '#features/procurement/delivery/form/useEffectCheck'
 import { useFleet, useReadFleet } from '#features/procurement/delivery/form/useFleet'
+import type { LineName } from '#features/procurement/delivery/model/lineTable'
 import { carOf, REFUSE_UNFIT } from '#features/procurement/fleet/model'
 import { useConfirm } from '#shared/dialog/useConfirm'
 import { useUnitWord } from '#shared/fields/useDict'
@@ -20,7 +21,7 @@ import { LoadBar } from './LoadBar'
 import { SharedTexts } from './SharedTexts'
 import { assignedTotals, MAX_TRUCKS, splitByLoad, unassigned } from './splitLoad'
 import { TruckCard } from './TruckCard'
-import { errorsOfShared, type LineText, leftOf, openingTrucks, piecesLeft } from './truckNotes'
+import { errorsOfShared, leftOf, openingTrucks, piecesLeft } from './truckNotes'
 import { useTruckNotes } from './useTruckNotes'
 
 /** Payload of a truck until another is typed, tonnes. */
@@ -34,7 +35,7 @@ type Props = {
   onChange: (open: Truck[]) => void
   onSaved: (taken: readonly DeliveryNoteRow[]) => void
   /** Called with what is said of a line on every truck that says nothing else. */
-  onText: (key: string, said: Partial<Record<LineText, string>>) => void
+  onText: (key: string, said: Partial<Record<LineName, string>>) => void
   /** Called once all are saved, with their notes. */
   onDone: (notes: { id: string }[]) => void
   onClose: () => void

@@ -10,27 +10,15 @@ import {
 } from '#features/procurement/delivery/form/deliveryNoteForm'
 import { type Fleet, goneErrors } from '#features/procurement/delivery/form/departure'
 import { emptyTruck, ownTransport, type Truck, type TruckLoad } from '#features/procurement/delivery/form/truck'
+import { type LineName, lineFields, lineNamesOf } from '#features/procurement/delivery/model/lineTable'
 import { isFilled, validateItems } from '#features/procurement/delivery/model/payload'
 import { type Car, carOf } from '#features/procurement/fleet/model'
-import type { MaterialType } from '#features/procurement/material/model'
 import { transportErrors, truckNames } from '#features/procurement/transport/model/transport'
 import { splitByLoad, unassigned } from './splitLoad'
 
-/** A text that every line must have of its own truck. */
-export type LineText = 'heatNo' | 'pouringPart'
-
-/** The labels of those texts. */
-export const LINE_TEXT_LABEL: Record<LineText, string> = { heatNo: '炉批号', pouringPart: '浇筑部位' }
-
-/** The text of the lines of a material: the heat of rebar, the pouring part of concrete. */
-export function lineText({ sources }: Pick<DeliveryOrigin, 'sources'>): LineText | null {
-  const type = sources[0]?.materialType
-  return (type && LINE_TEXT[type]) ?? null
-}
-
-const LINE_TEXT: Partial<Record<MaterialType, LineText>> = {
-  REBAR: 'heatNo',
-  CONCRETE: 'pouringPart',
+/** The text that every line must have of its own truck: the heat of rebar, the pouring part of concrete. */
+export function lineText({ sources }: Pick<DeliveryOrigin, 'sources'>): LineName | null {
+  return lineNamesOf(sources[0]?.materialType).find((name) => lineFields[name].isRequired) ?? null
 }
 
 /** The values of a truck's note: those of the split one, with its own driver, vehicle, quantities and line texts. */
@@ -50,7 +38,7 @@ export function valuesOf(
 }
 
 /** What a line says of its load on a truck: what was typed there, else what the note's line says. */
-export function textOn(row: DeliveryNoteRow, { texts }: Pick<Truck, 'texts'>, name: LineText): string {
+export function textOn(row: DeliveryNoteRow, { texts }: Pick<Truck, 'texts'>, name: LineName): string {
   return texts[row.key] ?? row[name]
 }
 

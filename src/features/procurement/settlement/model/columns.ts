@@ -1,5 +1,6 @@
 import { decimal } from '#domain/money'
 import { hasPriceParts } from '#domain/weighing/settle'
+import { settledNamesOf } from '#features/procurement/delivery/model/lineTable'
 import type { SettlementLine, SettlementType } from '#features/procurement/settlement/model'
 
 type Column = keyof SettlementLine
@@ -29,7 +30,7 @@ export function settlementColumns(type: SettlementType, lines: readonly Settleme
       ...HEAD,
       'grade',
       'spec',
-      'heatNo',
+      ...settledNamesOf(type),
       'unit',
       'quantity',
       'weighedQuantity',
@@ -40,10 +41,10 @@ export function settlementColumns(type: SettlementType, lines: readonly Settleme
     ]
   }
   if (type === 'CONCRETE') {
-    const pouring: Column[] = ['pouringPart', 'pouringMode', 'unit', 'quantity', 'weighedQuantity', 'deviation']
-    return [...HEAD, 'strengthGrade', 'spec', ...pouring, 'smallerQuantity', ...AMOUNTS]
+    const quantities: Column[] = ['unit', 'quantity', 'weighedQuantity', 'deviation']
+    return [...HEAD, 'strengthGrade', 'spec', ...settledNamesOf(type), ...quantities, 'smallerQuantity', ...AMOUNTS]
   }
   const isWeighed = lines.some((line) => decimal(line.weighedQuantity) !== null)
   const weights: Column[] = isWeighed ? ['weighedQuantity', 'deviation'] : []
-  return [...HEAD, 'spec', 'unit', 'quantity', ...weights, ...settled, ...AMOUNTS]
+  return [...HEAD, 'spec', ...settledNamesOf(type), 'unit', 'quantity', ...weights, ...settled, ...AMOUNTS]
 }

@@ -2,8 +2,10 @@ import { decimal, formatMoney, formatPercent, formatPrice, formatQuantity, weigh
 import { formatPlate } from '#domain/plate'
 import { differsFromParts } from '#domain/weighing/settle'
 import { wireText } from '#domain/wire'
+import { lineFieldOf, lineTable, settledNames } from '#features/procurement/delivery/model/lineTable'
 import { settlementLineFields } from '#features/procurement/settlement/fields'
 import type { SettlementLine } from '#features/procurement/settlement/model'
+import { byName } from '#features/procurement/transport/model/transport'
 import type { UnitName } from '#shared/fields/useDict'
 import type { PrintColumn } from '#shared/print/columns'
 
@@ -19,9 +21,7 @@ const WIDTHS: Record<Name, number> = {
   grade: 15,
   strengthGrade: 13,
   spec: 16,
-  heatNo: 19,
-  pouringPart: 27,
-  pouringMode: 10,
+  ...byName(settledNames, (name) => lineTable[name].settlement.printWidth),
   unit: 6,
   quantity: 15,
   weighedQuantity: 15,
@@ -39,6 +39,9 @@ const WIDTHS: Record<Name, number> = {
   taxAmount: 16,
   remark: 10,
 }
+
+/** The descriptions among the fields of a note's line. */
+const LONG: ReadonlySet<Name> = new Set(settledNames.filter((name) => lineFieldOf(name).isLong))
 
 /** Printed beside a deviation beyond the tolerance, because prints have no colour. */
 export const OUT_OF_TOLERANCE_MARK = '▲'
@@ -63,12 +66,8 @@ export function printColumns(
         field: name,
         label,
         width: WIDTHS[name],
-        align: isFigure
-          ? 'right'
-          : name === 'materialName' || name === 'pouringPart' || name === 'remark'
-            ? 'left'
-            : 'center',
-        grow: name === 'remark' || name === 'materialName' || name === 'spec' || name === 'pouringPart',
+        align: isFigure ? 'right' : name === 'materialName' || name === 'remark' || LONG.has(name) ? 'left' : 'center',
+        grow: name === 'remark' || name === 'materialName' || name === 'spec' || LONG.has(name),
         text: (line) => (name === 'unit' ? unitName(line.unit) : textOf(name, line, unitName)),
       }
     })
