@@ -2,7 +2,9 @@ import { pageChangeLines } from '#features/mall/decoration/model/change'
 import { pageRules } from '#features/mall/decoration/model/pageRules'
 import { phoneRules } from '#features/mall/decoration/model/phoneKinds'
 import { siteKinds } from '#features/mall/decoration/model/siteKinds'
+import { pageDataRequests } from '#features/mall/decoration/requests'
 import { changeWords } from '#features/store/changeLog/model'
+import { historyMembers } from '#mocks/kernel/historyMembers'
 import { recordHistory, rowsBy } from '#mocks/store/changeLog/historyRules'
 import { decorationTables, type PageRow } from './rows'
 
@@ -14,7 +16,8 @@ export const pageHistory = recordHistory<PageRow>({
   kind: 'PAGE',
   noun: '页面',
   nameOf: ({ name }) => name,
-  shown: ({ name, pageShow }) => ({ name, pageShow }),
+  // What differs in the page itself is told by `moreOf`.
+  members: historyMembers(pageDataRequests.update, ['pageData', 'pageClientType']),
   moreOf: (before, after) => {
     const { pageClientType: client } = after
     return pageChangeLines(RULES[client], client, before.pageData, after.pageData)

@@ -1,23 +1,25 @@
 import { formatMoney } from '#domain/money'
+import { goodsRequests } from '#features/mall/goods/requests'
 import type { LogAction } from '#features/procurement/recordLog/model'
 import { type Account, callerTables } from '#mocks/kernel/auth/caller'
+import { historyMembers } from '#mocks/kernel/historyMembers'
 import { loggedRecords } from '#mocks/procurement/recordLog/rows'
 import { changesOf, logAction } from '#mocks/procurement/recordLog/rules'
 import { type GoodsRow, goodsTables, type SkuRow } from './rows'
 import { ownGoods, skusOf } from './rules'
 
-/** The fields of a product whose changes its history names. */
-const LOGGED = [
-  'goodsName',
-  'sellingPoint',
-  'price',
-  'quantity',
-  'goodsUnit',
-  'marketEnable',
-  'authFlag',
-  'salesModel',
-  'recommend',
-] as const satisfies (keyof GoodsRow)[]
+/**
+ * The fields of a product whose changes its history names: what is typed, and what becomes of it. Left out is what no
+ * word tells: ids, pictures, and texts of pages. Wholesale prices and SKUs are told by themselves.
+ */
+export const goodsMembers = [
+  ...historyMembers(goodsRequests.update, [
+    ...(['goodsId', 'categoryPath', 'storeCategoryPath', 'brandId', 'templateId', 'goodsType'] as const),
+    ...(['intro', 'mobileIntro', 'goodsVideo', 'goodsGalleryList', 'goodsParamsDTOList'] as const),
+    ...(['wholesaleList', 'skuList', 'release', 'regeneratorSkuFlag'] as const),
+  ]),
+  ...(['quantity', 'marketEnable', 'authFlag'] as const),
+] satisfies (keyof GoodsRow)[]
 
 /** A product's history: that it was created, before what was logged since. */
 export const goodsHistory = loggedRecords.with((call, of) => {
@@ -39,7 +41,7 @@ export function logged<Result>(
   const result = run()
   const after = stateOf(goodsId)
   if (!before || !after) return result
-  const changes = changesOf(before.goods, after.goods, LOGGED)
+  const changes = changesOf(before.goods, after.goods, goodsMembers)
   const tiers = tiersChange(before.goods, after.goods)
   const detail = [tiers, ...skuChanges(before.skus, after.skus), reason].filter(Boolean).join('；')
   const actor = { ...by, supplierId: before.goods.storeId }

@@ -1,5 +1,7 @@
+import { contractRequests } from '#features/procurement/contract/requests'
 import { materialInputFields } from '#features/procurement/material/model'
 import type { LineChange } from '#features/procurement/recordLog/model'
+import { historyMembers } from '#mocks/kernel/historyMembers'
 import type { Call } from '#mocks/kernel/http/route'
 import { changesOf, logAction } from '#mocks/procurement/recordLog/rules'
 import type { ContractRow, MaterialRow } from './rows'
@@ -8,7 +10,7 @@ type Written = { row: ContractRow; lines: readonly MaterialRow[] }
 
 /** Logs old and new value of each changed field, of the head and of each line. */
 export function logUpdate(call: Call, before: Written, after: Written): void {
-  const changes = changesOf(before.row, after.row, LOGGED_FIELDS)
+  const changes = changesOf(before.row, after.row, contractMembers)
   const isOther = JSON.stringify(before.lines) !== JSON.stringify(after.lines)
   if (changes.length === 0 && !isOther) return
   const lineChanges = lineChangesOf(before.lines, after.lines)
@@ -31,36 +33,17 @@ function lineChangesOf(before: readonly MaterialRow[], after: readonly MaterialR
     ...after.flatMap((row) => {
       const old = known.get(row.id)
       if (!old) return [{ ...ofLine(row), field: '', from: '', to: whole(row) }]
-      return changesOf(old, row, LINE_FIELDS).map((change) => ({ ...ofLine(row), ...change }))
+      return changesOf(old, row, contractLineMembers).map((change) => ({ ...ofLine(row), ...change }))
     }),
     ...before.filter(({ id }) => !kept.has(id)).map((row) => ({ ...ofLine(row), field: '', from: whole(row), to: '' })),
   ]
 }
 
 /** All that is typed in a line; the category's name says what its id means. */
-const LINE_FIELDS = materialInputFields.filter((name) => name !== 'categoryId')
+export const contractLineMembers = materialInputFields.filter((name) => name !== 'categoryId')
 
-const LOGGED_FIELDS = [
-  'contractName',
-  'contractCode',
-  'contractType',
-  'parentContractCode',
-  'materialType',
-  'companyName',
-  'projects',
-  'signDate',
-  'effectiveDate',
-  'expireDate',
-  'priceMode',
-  'priceSource',
-  'integratedCost',
-  'settleBasis',
-  'toleranceRate',
-  'settleCycle',
-  'creditDays',
-  'fundRate',
-  'taxRate',
-  'totalAmountTax',
-  'attachments',
-  'remark',
-] as const satisfies readonly (keyof ContractRow)[]
+/** What is typed in the head, with the names that its ids stand for, and its amount. */
+export const contractMembers = [
+  ...historyMembers(contractRequests.update, ['id', 'version', 'parentContractId', 'companyId', 'materials']),
+  ...(['parentContractCode', 'companyName', 'totalAmountTax'] as const),
+] satisfies readonly (keyof ContractRow)[]

@@ -9,6 +9,7 @@ import {
 } from '#features/procurement/dispute/model'
 import { disputeRequests } from '#features/procurement/dispute/requests'
 import { defineArea } from '#mocks/kernel/area'
+import { historyMembers } from '#mocks/kernel/historyMembers'
 import { ownedBy, refuseErrors } from '#mocks/kernel/http/guards'
 import { Refusal, wrongStatus } from '#mocks/kernel/http/reply'
 import { bodyBy, listField, requiredField } from '#mocks/kernel/http/request'
@@ -41,6 +42,9 @@ export const area = defineArea({
   ],
 })
 
+/** The figures that the history of a settlement compares; the reason is its text. */
+export const claimMembers = historyMembers(disputeRequests.save, ['billId', 'lineId', 'reason', 'evidence'])
+
 type ClaimedFigures = Pick<DisputePayload, 'claimQuantity' | 'claimPrice'>
 
 /** The figures of a line before any claim. */
@@ -63,7 +67,7 @@ function saveDispute(call: Call): void {
   disputeTables.disputes.put({ ...payload, ...UNANSWERED, id: line.id, supplierId, userName, time: worldNow() })
   logAction(account, { kind: 'SHEET', id: settlement.id }, 'dispute', {
     detail: `第 ${line.seq} 行：${payload.reason}`,
-    changes: changesOf<ClaimedFigures>({ ...NO_CLAIM, ...before }, payload, ['claimQuantity', 'claimPrice']),
+    changes: changesOf<ClaimedFigures>({ ...NO_CLAIM, ...before }, payload, claimMembers),
   })
 }
 

@@ -1,6 +1,8 @@
 import { formatPlate } from '#domain/plate'
 import type { EnabledFlag } from '#features/procurement/fleet/model'
+import { carRequests, driverRequests } from '#features/procurement/fleet/requests'
 import { changeWords } from '#features/store/changeLog/model'
+import { historyMembers } from '#mocks/kernel/historyMembers'
 import { recordHistory, rowsBy } from '#mocks/store/changeLog/historyRules'
 import { type CarRow, type DriverRow, fleetTables } from './rows'
 
@@ -10,9 +12,8 @@ export const driverHistory = recordHistory<DriverRow>({
   kind: 'DRIVER',
   noun: '司机',
   nameOf: ({ driverName }) => driverName,
-  shown: ({ driverName, driverPhone, licenseType, licenseNo, licenseExpire, defaultCarNo, status, remark }) => {
-    return { driverName, driverPhone, licenseType, licenseNo, licenseExpire, defaultCarNo, status, remark }
-  },
+  members: historyMembers(driverRequests.add, ['idCardNo', 'defaultCarId']),
+  told: ({ defaultCarNo }) => ({ defaultCarNo }),
   secrets: ({ idCardNo }) => ({ idCardNo }),
   actionOf: enabling,
   pastOf: ({ licenseExpire }, at) =>
@@ -25,7 +26,7 @@ export const carHistory = recordHistory<CarRow>({
   kind: 'CAR',
   noun: '车辆',
   nameOf: ({ carNo }) => formatPlate(carNo),
-  shown: ({ id: _, supplierId: __, createTime: ___, vehicleLicensePhoto: ____, ...fields }) => fields,
+  members: historyMembers(carRequests.add),
   actionOf: enabling,
   pastOf: ({ inspectExpire }, at) =>
     at % 4 === 2 && inspectExpire > '2028' ? { time: RENEWED, before: { inspectExpire: '2024-09-28' } } : null,

@@ -13,6 +13,7 @@ import { supplementaryRequests } from '#features/procurement/supplementary/reque
 import { actualNames, actualOf } from '#features/procurement/transport/model/actual'
 import { emptyPart } from '#features/procurement/transport/model/parts'
 import type { Transport } from '#features/procurement/transport/model/transport'
+import { historyMembers } from '#mocks/kernel/historyMembers'
 import { refuseErrors } from '#mocks/kernel/http/guards'
 import { Refusal, wrongStatus } from '#mocks/kernel/http/reply'
 import { bodyBy } from '#mocks/kernel/http/request'
@@ -49,9 +50,15 @@ export function saveSupplementary(call: Call): void {
   const after = deliveryTables.delivers.update(note.id, { ...correction, supplementary: info })
   logAction(call.account, { kind: 'NOTE', id: note.deliverSn }, 'supplement', {
     detail: supplementText(info),
-    changes: changesOf(note, after, actualNames),
+    changes: changesOf(note, after, noteMembers),
   })
 }
+
+/** What additions correct in the note itself; the others are facts of their own, which the text counts. */
+export const noteMembers = historyMembers(supplementaryRequests.save, [
+  ...(['deliverSn', 'remark', 'loadTime', 'arriveTime', 'leaveTime', 'weighTickets', 'heatNos'] as const),
+  ...(['certificates', 'deliveryPhotos', 'signPhotos'] as const),
+])
 
 function storedOf({ deliverSn, supplementary }: DeliveryNoteRow): Supplementary {
   return v.parse(supplementarySchema, supplementary ?? { deliverSn })

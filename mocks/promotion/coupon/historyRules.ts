@@ -1,3 +1,5 @@
+import { couponRequests } from '#features/promotion/coupon/requests'
+import { historyMembers } from '#mocks/kernel/historyMembers'
 import { openingOf, scopeShown } from '#mocks/mall/activity/historyRules'
 import { recordHistory, rowsBy } from '#mocks/store/changeLog/historyRules'
 import { type CouponRow, couponTables } from './rows'
@@ -8,14 +10,7 @@ export const couponHistory = recordHistory<CouponRow>({
   kind: 'COUPON',
   noun: '优惠券',
   nameOf: ({ couponName }) => couponName,
-  shown: (row) => {
-    const { promotionName, couponName, couponType, price, couponDiscount, consumeThreshold, getType } = row
-    const { publishNum, couponLimitNum, rangeDayType, startTime, endTime, effectiveDays, description } = row
-    return {
-      ...{ promotionName, couponName, couponType, price, couponDiscount, consumeThreshold, getType },
-      ...{ publishNum, couponLimitNum, rangeDayType, startTime, endTime, effectiveDays },
-      ...{ ...scopeShown(row), description },
-    }
-  },
+  members: historyMembers(couponRequests.add, ['scopeType', 'scopeId', 'promotionGoodsList']),
+  told: scopeShown,
   actionOf: openingOf,
 })

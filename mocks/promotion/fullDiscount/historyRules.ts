@@ -1,3 +1,5 @@
+import { fullDiscountRequests } from '#features/promotion/fullDiscount/requests'
+import { historyMembers } from '#mocks/kernel/historyMembers'
 import { openingOf, scopeShown, skuName } from '#mocks/mall/activity/historyRules'
 import { recordHistory, rowsBy } from '#mocks/store/changeLog/historyRules'
 import { type FullDiscountRow, fullDiscountTables } from './rows'
@@ -9,17 +11,20 @@ export const fullDiscountHistory = recordHistory<FullDiscountRow>({
   kind: 'FULL_DISCOUNT',
   noun: '满额活动',
   nameOf: ({ promotionName }) => promotionName,
-  shown: (row) => {
-    const { promotionName, startTime, endTime, description, fullMoney, fullMinusFlag, fullMinus, fullRate } = row
+  members: historyMembers(fullDiscountRequests.add, [
+    ...(['scopeType', 'scopeId', 'promotionGoodsList'] as const),
+    ...(['fullMinusFlag', 'fullMinus', 'fullRateFlag', 'fullRate'] as const),
+    ...(['couponFlag', 'couponId', 'giftFlag', 'giftId', 'pointFlag', 'point'] as const),
+  ]),
+  told: (row) => {
+    const { fullMinusFlag, fullMinus, fullRate } = row
     const coupons = givenCoupons.all().flatMap((read) => read(row.storeId, row.couponId)?.couponName ?? [])
     return {
-      ...{ promotionName, startTime, endTime, ...scopeShown(row), fullMoney },
+      ...scopeShown(row),
       ...(fullMinusFlag ? { discountType: 'MINUS', fullMinus } : { discountType: 'RATE', fullRate }),
-      freeFreightFlag: row.freeFreightFlag,
       couponId: row.couponFlag ? (coupons[0] ?? row.couponId) : '',
       gift: row.giftFlag ? skuName(row.giftId) : '',
       point: row.pointFlag ? row.point : '',
-      description,
     }
   },
   actionOf: openingOf,

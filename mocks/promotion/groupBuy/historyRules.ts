@@ -1,5 +1,7 @@
 import { formatMoney } from '#domain/money'
 import { groupPriceName } from '#features/promotion/activity/model/change'
+import { groupBuyRequests } from '#features/promotion/groupBuy/requests'
+import { historyMembers } from '#mocks/kernel/historyMembers'
 import { openingOf, skuName } from '#mocks/mall/activity/historyRules'
 import { recordHistory, rowsBy } from '#mocks/store/changeLog/historyRules'
 import { type GroupBuyRow, groupBuyTables } from './rows'
@@ -10,9 +12,8 @@ export const groupBuyHistory = recordHistory<GroupBuyRow>({
   kind: 'PINTUAN',
   noun: '拼团',
   nameOf: ({ promotionName }) => promotionName,
-  shown: ({ promotionName, startTime, endTime, requiredNum, limitNum, fictitious, pintuanRule, prices }) => ({
-    ...{ promotionName, startTime, endTime, requiredNum, limitNum, fictitious, pintuanRule },
-    ...Object.fromEntries(prices.map(({ skuId, price }) => [groupPriceName(skuName(skuId)), formatMoney(price)])),
-  }),
+  members: historyMembers(groupBuyRequests.add, ['scopeType', 'scopeId', 'promotionGoodsList']),
+  told: ({ prices }) =>
+    Object.fromEntries(prices.map(({ skuId, price }) => [groupPriceName(skuName(skuId)), formatMoney(price)])),
   actionOf: openingOf,
 })

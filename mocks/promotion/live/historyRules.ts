@@ -1,4 +1,6 @@
 import { shiftMinutes } from '#domain/time'
+import { studioRequests } from '#features/promotion/live/requests'
+import { historyMembers } from '#mocks/kernel/historyMembers'
 import { recordHistory, rowsBy } from '#mocks/store/changeLog/historyRules'
 import { liveTables, type StudioRow } from './rows'
 
@@ -8,8 +10,8 @@ export const studioHistory = recordHistory<StudioRow>({
   kind: 'STUDIO',
   noun: '直播间',
   nameOf: ({ name }) => name,
-  shown: ({ name, anchorName, anchorWechat, startTime, endTime, feedsImg, coverImg, shareImg, goodsIds }) => ({
-    ...{ name, anchorName, anchorWechat, startTime, endTime, feedsImg, coverImg, shareImg },
+  members: historyMembers(studioRequests.edit, ['id', 'commodityList']),
+  told: ({ goodsIds }) => ({
     commodityList: goodsIds.flatMap((id) => liveTables.liveGoods.get(id)?.name ?? []).join('、'),
   }),
   // Some got another host on the same day.

@@ -1,5 +1,7 @@
 import { applied } from '#features/promotion/activity/model/change'
+import { seckillRequests } from '#features/promotion/seckill/requests'
 import { changeWords } from '#features/store/changeLog/model'
+import { historyMembers } from '#mocks/kernel/historyMembers'
 import { recordHistory } from '#mocks/store/changeLog/historyRules'
 import { type SeckillApplyRow, seckillTables } from './rows'
 import { appliesOf } from './rules'
@@ -13,7 +15,12 @@ export const seckillHistory = recordHistory<Entry>({
   rowsOf: (shopId) =>
     seckillTables.seckills.all().map(({ id, promotionName: name }) => ({ id, name, applies: appliesOf(shopId, id) })),
   nameOf: ({ name }) => name,
-  shown: ({ applies }) => Object.fromEntries(applies.map(applied)),
+  // An application is told whole, by its product and session.
+  members: historyMembers(seckillRequests.apply, [
+    ...(['seckillId', 'skuId', 'goodsName', 'timeLine'] as const),
+    ...(['price', 'originalPrice', 'quantity'] as const),
+  ]),
+  told: ({ applies }) => Object.fromEntries(applies.map(applied)),
   actionOf: ({ applies: before }, { applies: after }) => {
     if (before.length === after.length) return changeWords.reapplied
     return after.length > before.length ? changeWords.applied : changeWords.withdrawn

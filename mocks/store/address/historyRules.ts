@@ -1,4 +1,6 @@
 import { shiftMinutes } from '#domain/time'
+import { storeAddressRequests } from '#features/store/address/requests'
+import { historyMembers } from '#mocks/kernel/historyMembers'
 import { recordHistory, rowsBy } from '#mocks/store/changeLog/historyRules'
 import { type AddressRow, addressTables } from './rows'
 
@@ -8,7 +10,7 @@ export const addressHistory = recordHistory<AddressRow>({
   kind: 'ADDRESS',
   noun: '自提点',
   nameOf: ({ addressName }) => addressName,
-  shown: ({ addressName, address, center, mobile }) => ({ addressName, address, center, mobile }),
+  members: historyMembers(storeAddressRequests.add),
   // Some got another phone ten days later.
   pastOf: ({ createTime }, at) =>
     at % 3 === 0 ? { time: shiftMinutes(createTime, TEN_DAYS), before: { mobile: '19903000000' } } : null,

@@ -1,5 +1,6 @@
 import { type ChangedRecord, changeWords } from '#features/store/changeLog/model'
 import { type Account, callerTables } from '#mocks/kernel/auth/caller'
+import { valuesOf } from '#mocks/kernel/historyMembers'
 import type { Route } from '#mocks/kernel/http/route'
 import { into, nextIdOf, type Seed, type SeedPart } from '#mocks/kernel/store/store'
 import type { Table } from '#mocks/kernel/store/table'
@@ -18,8 +19,10 @@ type Options<Row> = {
   /** Where seeded ones are found, and whose they are. */
   seeds?: { table: unknown; shopOf: (row: Row) => string }
   nameOf: (row: Row) => string
-  /** What of a row a history names, by the names of its fields: values as stored, lists by the names of their items. */
-  shown: (row: Row) => Shown
+  /** What a history compares as it is stored: `historyMembers` of the body that writes the record. */
+  members: readonly (keyof Row & string)[]
+  /** What it tells in other words, by the names of its fields: ids by the names behind them, lists by their items. */
+  told?: (row: Row) => Shown
   /** Secrets: a history only says that one was set or replaced. */
   secrets?: (row: Row) => Readonly<Record<string, string>>
   /** Changes that no pair of values tells. */
@@ -35,6 +38,9 @@ type States<Row> = ReadonlyMap<string, { row: Row; shown: Shown; secrets: Readon
 
 /** The history of a kind of records: told by what a write changes in their rows. */
 export type RecordHistory = {
+  kind: ChangedRecord['kind']
+  /** What it compares as it is stored. */
+  members: readonly string[]
   /** Remembers the records of a shop; the answer logs what an account has changed in them since. */
   watch: (shopId: string) => (account: Account) => void
   /** The history of the rows among seeded parts. */
@@ -43,11 +49,14 @@ export type RecordHistory = {
 
 /** Defines the history of a kind of records. */
 export function recordHistory<Row extends { id: string }>(options: Options<Row>): RecordHistory {
-  const { kind, noun, rowsOf, seeds, nameOf, shown, secrets = () => ({}) } = options
+  const { kind, noun, rowsOf, seeds, nameOf, members, told = () => ({}), secrets = () => ({}) } = options
   const { moreOf = () => [], actionOf = () => null, pastOf = () => null } = options
+  const shown = (row: Row): Shown => ({ ...valuesOf(row, members), ...told(row) })
   const statesOf = (shopId: string): States<Row> =>
     new Map(rowsOf(shopId).map((row) => [row.id, { row, shown: shown(row), secrets: secrets(row) }]))
   return {
+    kind,
+    members,
     watch: (shopId) => {
       const before = statesOf(shopId)
       return (account) => {

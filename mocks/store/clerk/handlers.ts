@@ -4,6 +4,7 @@ import { clerkRequests } from '#features/store/clerk/requests'
 import { hashOf } from '#mocks/account/signIn/passwordRules'
 import { type Account, callerTables } from '#mocks/kernel/auth/caller'
 import { revokeAccount } from '#mocks/kernel/auth/token'
+import { historyMembers, valuesOf } from '#mocks/kernel/historyMembers'
 import { changeRoute, listRoute, recordRoute } from '#mocks/kernel/http/crud'
 import { refuseErrors } from '#mocks/kernel/http/guards'
 import { badInput, notOwn, refusal } from '#mocks/kernel/http/reply'
@@ -88,13 +89,17 @@ export const clerkRoutes: Route[] = [
 ]
 
 /** What a clerk may do, as a history shows it. */
-function placeText({ isSuper, roleIds, departmentId }: Account) {
+function placeText(clerk: Account) {
+  const { roleIds, departmentId } = clerk
   return {
     departmentId: departments.get(departmentId)?.title ?? '',
-    isSuper,
+    ...valuesOf(clerk, clerkMembers),
     roleIds: roleIds.flatMap((id) => roles.get(id)?.name ?? []).join('、'),
   }
 }
+
+/** What the history of a clerk compares as it is stored. */
+export const clerkMembers = historyMembers(clerkRequests.change, ['departmentId', 'roles'])
 
 function ownOnes(call: Call): Account[] {
   const clerks = ownClerks.asked(call)

@@ -5,6 +5,7 @@ import { departmentRequests } from '#features/store/department/requests'
 import { defineArea } from '#mocks/kernel/area'
 import { callerTables, type DepartmentRow } from '#mocks/kernel/auth/caller'
 import { screensIn } from '#mocks/kernel/auth/menu'
+import { historyMembers, valuesOf } from '#mocks/kernel/historyMembers'
 import { changeRoute, crudRoutes, recordRoute } from '#mocks/kernel/http/crud'
 import { type Content, validated } from '#mocks/kernel/http/guards'
 import { badInput, refusal } from '#mocks/kernel/http/reply'
@@ -73,9 +74,12 @@ function changed(row: DepartmentRow, call: Call, before: DepartmentRow | undefin
 }
 
 /** Name and place of a department, as a history shows them. */
-function placeText({ title, parentId, sortOrder }: DepartmentRow) {
-  return { title, parentId: departments.get(parentId)?.title ?? '', sortOrder }
+function placeText(row: DepartmentRow) {
+  return { ...valuesOf(row, departmentMembers), parentId: departments.get(row.parentId)?.title ?? '' }
 }
+
+/** What the history of a department compares as it is stored. */
+export const departmentMembers = historyMembers(departmentRequests.update, ['parentId'])
 
 function roleNames(id: string): string {
   return departmentRoles

@@ -1,4 +1,6 @@
 import { freightTerms } from '#features/store/freight/model/history'
+import { templateRequests } from '#features/store/freight/requests'
+import { historyMembers } from '#mocks/kernel/historyMembers'
 import { recordHistory, rowsBy } from '#mocks/store/changeLog/historyRules'
 import { freightTables, type TemplateRow } from './rows'
 
@@ -8,7 +10,8 @@ export const freightHistory = recordHistory<TemplateRow>({
   kind: 'FREIGHT',
   noun: '运费模板',
   nameOf: ({ name }) => name,
-  shown: freightTerms,
+  members: historyMembers(templateRequests.add, ['freightTemplateChildList']),
+  told: freightTerms,
   // The first charge of the nearest cities was lower before the last edit.
   pastOf: ({ updateTime: time, freightTemplateChildList: [first, ...others] }) =>
     first

@@ -1,7 +1,12 @@
 import { changeWords } from '#features/store/changeLog/model'
 import { payTypes } from '#features/store/logistics/model'
+import { logisticsRequests } from '#features/store/logistics/requests'
+import { historyMembers, valuesOf } from '#mocks/kernel/historyMembers'
 import { recordHistory } from '#mocks/store/changeLog/historyRules'
 import { logisticsTables, type StoreLogisticsRow } from './rows'
+
+/** Of the account with a company; its passwords are secrets. */
+const ACCOUNT = historyMembers(logisticsRequests.save, ['faceSheetFlag', 'customerPwd', 'monthCode', 'payType'])
 
 type Used = { id: string; name: string; used: StoreLogisticsRow | undefined }
 
@@ -15,15 +20,13 @@ export const logisticsHistory = recordHistory<Used>({
       used: logisticsTables.storeLogistics.find((row) => row.storeId === shopId && row.logisticsId === id),
     })),
   nameOf: ({ name }) => name,
-  shown: ({ used }) => ({
+  members: [],
+  told: ({ used }) => ({
     selected: used ? '1' : '0',
     ...(used?.faceSheetFlag && {
       faceSheetFlag: 'true',
-      customerName: used.customerName,
-      sendSite: used.sendSite,
-      sendStaff: used.sendStaff,
+      ...valuesOf(used, ACCOUNT),
       payType: payTypes[used.payType] ?? used.payType,
-      expType: used.expType,
     }),
   }),
   secrets: ({ used }) => ({ customerPwd: used?.customerPwd ?? '', monthCode: used?.monthCode ?? '' }),

@@ -4,6 +4,7 @@ import { roleRequests } from '#features/store/role/requests'
 import { defineArea } from '#mocks/kernel/area'
 import { callerTables, type RoleMenuRow, type RoleRow } from '#mocks/kernel/auth/caller'
 import { isMenu, menuName, screensIn } from '#mocks/kernel/auth/menu'
+import { historyMembers, valuesOf } from '#mocks/kernel/historyMembers'
 import { changeRoute, crudRoutes, listRoute, recordRoute } from '#mocks/kernel/http/crud'
 import { validated } from '#mocks/kernel/http/guards'
 import { badInput, Refusal, refusal } from '#mocks/kernel/http/reply'
@@ -56,11 +57,14 @@ export const area = defineArea({
 })
 
 function changed(row: RoleRow, call: Call, before: RoleRow | undefined): void {
-  const text = ({ name, description }: RoleRow) => ({ name, description })
+  const text = (role: RoleRow) => valuesOf(role, roleMembers)
   const of = { kind: 'ROLE', id: row.id } as const
   if (before) logChange(call, of, '修改', text(before), text(row))
   else logChange(call, of, '创建')
 }
+
+/** What the history of a role compares as it is stored. */
+export const roleMembers = historyMembers(roleRequests.update)
 
 /** The menus of a role by name, as a history shows them. */
 function levelText(rows: readonly RoleMenuRow[]): string {

@@ -13,6 +13,7 @@ import {
 } from '#features/store/setting/model'
 import { settingRequests } from '#features/store/setting/requests'
 import { callerTables, logoOf, supplierOf } from '#mocks/kernel/auth/caller'
+import { historyMembers, valuesOf } from '#mocks/kernel/historyMembers'
 import { listRoute } from '#mocks/kernel/http/crud'
 import { refuseErrors } from '#mocks/kernel/http/guards'
 import { badInput, refusal } from '#mocks/kernel/http/reply'
@@ -119,13 +120,20 @@ function contactText(contact: Contact | undefined | null) {
   return { name: contact?.name, mobile: contact?.mobile, region: contact?.region.namePath, detail: contact?.detail }
 }
 
+/** What the history of a shop compares as it is stored: the rest belongs to the supplier, or is yes and no. */
+export const shopMembers = historyMembers(settingRequests.saveBase, [
+  ...(['storeLogo', 'storeAddressPath', 'storeAddressIdPath', 'storeAddressDetail'] as const),
+  ...(['pageShow', 'selfPickFlag'] as const),
+])
+
 /** The base data as a history shows it; a logo only says whether there is another one. */
 function baseText(call: Call) {
-  const { storeDesc, storeCenter, pageShow, selfPickFlag } = storeOf(call)
+  const store = storeOf(call)
   const { storeLogo, addressPath, addressDetail } = supplierOf(call.account)
   return {
-    ...{ storeLogo: storeLogo ?? '', region: addressPath, storeAddressDetail: addressDetail, storeDesc, storeCenter },
-    ...{ pageShow: Boolean(pageShow), selfPickFlag: Boolean(selfPickFlag) },
+    ...{ storeLogo: storeLogo ?? '', region: addressPath, storeAddressDetail: addressDetail },
+    ...valuesOf(store, shopMembers),
+    ...{ pageShow: Boolean(store.pageShow), selfPickFlag: Boolean(store.selfPickFlag) },
   }
 }
 

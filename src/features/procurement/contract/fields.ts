@@ -12,6 +12,7 @@ export const contractFields = {
   companyName: field('text', '甲方（采购单位）', { width: 220, isRequired: true }),
   supplierName: field('text', '乙方（供应商）', { width: 220 }),
   projectName: field('text', '适用项目', { width: 200 }),
+  projects: field('text', '适用项目'),
   materialName: field('text', '材料名称'),
   signDate: field('date', '签订日期'),
   effectiveDate: field('date', '生效日期'),
