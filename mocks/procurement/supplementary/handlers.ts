@@ -54,7 +54,7 @@ export function saveSupplementary(call: Call): void {
   })
 }
 
-/** What additions correct in the note itself; the others are facts of their own, which the text counts. */
+/** What additions correct in the head of a note; the others are facts of their own, whose papers the text counts. */
 export const noteMembers = historyMembers(supplementaryRequests.save, [
   ...(['deliverSn', 'remark', 'loadTime', 'arriveTime', 'leaveTime', 'weighTickets', 'heatNos'] as const),
   ...(['certificates', 'deliveryPhotos', 'signPhotos'] as const),

@@ -117,7 +117,7 @@ const CONTACT_NAMES: Record<ContactKind, string> = {
 
 /** A contact as a history shows it. */
 function contactText(contact: Contact | undefined | null) {
-  return { name: contact?.name, mobile: contact?.mobile, region: contact?.region.namePath, detail: contact?.detail }
+  return contact ? { ...contact, region: contact.region.namePath } : {}
 }
 
 /** What the history of a shop compares as it is stored: the rest belongs to the supplier, or is yes and no. */
