@@ -14,7 +14,7 @@ import { reopenClosed, type TabRouting } from './useTabRouting'
 
 type Command = 'refresh' | 'pin' | 'reopen' | 'others' | 'all' | 'left' | 'right'
 
-/** The opened pages: home first, five more on the bar (two on a narrow window), the rest in 更多. */
+/** The opened pages: home first, those that `splitTabs` chooses on the bar, the rest in 更多. */
 export function TabBar({ routing }: { routing: TabRouting }) {
   const { t } = useTranslation()
   const tabs = useTabs((state) => state.tabs)
@@ -24,7 +24,7 @@ export function TabBar({ routing }: { routing: TabRouting }) {
   const canReopen = useTabs((state) => state.closed.length > 0)
   const [modal, holder] = Modal.useModal()
   const asleep = asleepKeys(tabs, dirty, routing.activeKey)
-  const { bar, more } = splitTabs(tabs, routing.activeKey, width)
+  const { bar, more } = splitTabs(tabs, routing.activeKey, width, dirty)
   useDocumentTitle(tabs.find((tab) => tab.key === routing.activeKey))
 
   const guarded = (keys: string[], run: () => void) => {

@@ -115,18 +115,33 @@ export function closeTabs(
   return { tabs: rest, activeKey: isOpen(activeKey) ? activeKey : isOpen(fallback) ? fallback : HOME_KEY }
 }
 
+/** Tabs beside home that the bar shows at most, on any window and on one of at most `NARROW` px. */
+const [ON_BAR, ON_NARROW_BAR] = [5, 2]
+/** Widest narrow window, px. */
+const NARROW = 1200
+/** Room that a tab with unsaved input needs to show in addition on a narrow window, px of the window's width. */
+const ROOM_OF_TAB = 200
+
 /**
  * Splits the tabs into those on the bar and those in 更多: home and 5 others, home and 2 at 1200 px or less. The active
- * tab is always on the bar, if need be in the last place.
+ * tab is always on the bar, and tabs with unsaved input come before the others: on a narrow window they may be more
+ * than 2 if there is room, never more than 5.
  */
-export function splitTabs(tabs: readonly Tab[], activeKey: string, width: number): { bar: Tab[]; more: Tab[] } {
-  const room = width <= 1200 ? 2 : 5
+export function splitTabs(
+  tabs: readonly Tab[],
+  activeKey: string,
+  width: number,
+  dirty: ReadonlySet<string>,
+): { bar: Tab[]; more: Tab[] } {
   const home = tabs.filter((tab) => tab.key === HOME_KEY)
   const others = tabs.filter((tab) => tab.key !== HOME_KEY)
-  const shown = others.slice(0, room)
-  const active = others.find((tab) => tab.key === activeKey)
-  if (active && !shown.includes(active)) shown[shown.length - 1] = active
-  return { bar: [...home, ...shown], more: others.filter((tab) => !shown.includes(tab)) }
+  const rank = ({ key }: Tab) => (key === activeKey ? 0 : dirty.has(key) ? 1 : 2)
+  const important = others.filter((tab) => rank(tab) < 2).length
+  const usual = width <= NARROW ? ON_NARROW_BAR : ON_BAR
+  const fitting = Math.min(ON_BAR, Math.floor(width / ROOM_OF_TAB))
+  const count = Math.max(usual, Math.min(fitting, important))
+  const shown = new Set([...others].sort((a, b) => rank(a) - rank(b)).slice(0, count))
+  return { bar: [...home, ...others.filter((tab) => shown.has(tab))], more: others.filter((tab) => !shown.has(tab)) }
 }
 
 /** Keys of the mounted pages: the most recently seen, and every one with unsaved input. */

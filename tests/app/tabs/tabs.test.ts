@@ -144,7 +144,7 @@ describe('opening', () => {
     closeTab(tabs, 'a', 'a')
     closeTabs(tabs, ['a'], 'a')
     aliveKeys(tabs, new Set(), 1)
-    splitTabs(tabs, 'b', 1200)
+    splitTabs(tabs, 'b', 1200, new Set('a'))
     expect(letters(tabs)).toBe('Hab')
   })
 })
@@ -193,7 +193,24 @@ describe('the tab bar', () => {
     [1200, '', 'H', 'H', ''],
     [1440, 'abc', 'nobody', 'Habc', ''],
   ])('at %i px, %s with %s open: %s, and %s in the menu', (width, which, active, bar, more) => {
-    const split = splitTabs(open(which), keyOf(active), width)
+    const split = splitTabs(open(which), keyOf(active), width, new Set())
+    expect([letters(split.bar), letters(split.more)]).toEqual([bar, more])
+  })
+
+  it.each([
+    // width, open, active, with unsaved input, on the bar, in 更多
+    [1440, 'abcdefg', 'a', 'g', 'Habcdg', 'ef'],
+    [1440, 'abcdefg', 'f', 'g', 'Habcfg', 'de'],
+    [1440, 'abcdefg', 'a', 'bcdefg', 'Habcde', 'fg'],
+    [1200, 'abcde', 'a', 'e', 'Hae', 'bcd'],
+    [1200, 'abcde', 'e', 'a', 'Hae', 'bcd'],
+    [1200, 'abcde', 'H', 'de', 'Hde', 'abc'],
+    [1200, 'abcde', 'a', 'de', 'Hade', 'bc'],
+    [1200, 'abcdefg', 'a', 'bcdefg', 'Habcde', 'fg'],
+    [640, 'abcdefg', 'a', 'bcdefg', 'Habc', 'defg'],
+    [320, 'abcde', 'a', 'de', 'Had', 'bce'],
+  ])('at %i px, %s with %s open and %s unsaved: %s, and %s in the menu', (width, which, active, unsaved, bar, more) => {
+    const split = splitTabs(open(which), keyOf(active), width, new Set(unsaved))
     expect([letters(split.bar), letters(split.more)]).toEqual([bar, more])
   })
 })
