@@ -2,6 +2,7 @@ import type { Locale } from 'antd/es/locale'
 import dayjs from 'dayjs'
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
+import { create } from 'zustand'
 import 'dayjs/locale/zh-cn'
 import { localStore } from '#shared/storage/webStorage'
 
@@ -19,6 +20,8 @@ export type Language = {
   /** The name of its locale of dayjs, which `load` brings along. */
   dayjs: string
   load: () => Promise<LanguageTexts>
+  /** Says in the language itself that its texts did not load, and the button that tries again. */
+  notLoaded?: { text: string; retry: string }
 }
 
 const LANGUAGE_KEY = 'lang'
@@ -41,6 +44,14 @@ export function currentLanguageNumber(): number {
   return all.find(({ code }) => code === currentLanguage())?.number ?? 1
 }
 
+/** The chosen language whose texts did not load when it was restored: the interface is in another meanwhile. */
+export const useUnloadedLanguage = create<{ language: Language | null }>(() => ({ language: null }))
+
+/** The number of the language that the user chose, even if its texts did not load. */
+export function chosenLanguageNumber(): number {
+  return useUnloadedLanguage.getState().language?.number ?? currentLanguageNumber()
+}
+
 /** True in Chinese: its texts are the keys, and the servers write it. */
 export function isChinese(): boolean {
   return currentLanguage() === all[0]?.code
@@ -53,7 +64,7 @@ export function antdLocale(): Locale | undefined {
 
 /**
  * Starts i18next with the languages, that of the keys first: it needs no texts. Resolves once the stored language is
- * ready; if its texts do not load, the interface is in the first.
+ * ready; if its texts do not load, the interface is in the first, and `useUnloadedLanguage` tells.
  */
 export async function startI18n(languages: readonly Language[]): Promise<void> {
   all = languages
@@ -70,7 +81,13 @@ export async function startI18n(languages: readonly Language[]): Promise<void> {
   dayjs.locale(locale)
   document.documentElement.lang = code
   const stored = Number(localStore.get(LANGUAGE_KEY))
-  if (stored !== currentLanguageNumber()) await switchLanguage(stored).catch(() => undefined)
+  if (stored !== currentLanguageNumber()) await restoreLanguage(stored)
+}
+
+/** Switches to a language that was chosen before. If its texts do not load, `useUnloadedLanguage` tells. */
+export async function restoreLanguage(number: number): Promise<void> {
+  const language = all.find((one) => one.number === number) ?? null
+  await switchLanguage(number).catch(() => useUnloadedLanguage.setState({ language }))
 }
 
 /**
@@ -89,6 +106,7 @@ export async function switchLanguage(number: number): Promise<void> {
     i18next.addResourceBundle(code, 'translation', texts.words)
   }
   localStore.set(LANGUAGE_KEY, String(number))
+  useUnloadedLanguage.setState({ language: null })
   dayjs.locale(locale)
   document.documentElement.lang = code
   await i18next.changeLanguage(code)

@@ -3,10 +3,11 @@ import i18next from 'i18next'
 import { chooseDensity, chooseTheme, useTheme } from '#app/theme/theme'
 import { preferences } from '#features/account/preference/api'
 import type { Preference } from '#features/account/preference/model'
-import { currentLanguageNumber, switchLanguage } from '#shared/i18n'
+import { chosenLanguageNumber, restoreLanguage } from '#shared/i18n'
 import { importWithRetry } from '#shared/lazyWithRetry'
 import { readPref, writePref } from '#shared/prefs'
 import { getSession } from '#shared/session'
+import { takeSignedOutChoice } from '#shared/ui/language/signedOutChoice'
 
 /** Delay of the first request after the first page, ms. */
 const LATER_MS = 3000
@@ -15,8 +16,8 @@ const SAVE_MS = 1000
 
 /**
  * Keeps language, look and the settings of lists with the user, on this workstation and, where the server stores them,
- * on every machine. The latest choice wins; without server support they stay local. Call once signed in. Returns the
- * cleanup.
+ * on every machine. The latest choice wins, also a language chosen before signing in; without server support they stay
+ * local. Call once signed in. Returns the cleanup.
  */
 export function followUserPrefs(client: QueryClient): () => void {
   const { userId } = getSession().user ?? { userId: '' }
@@ -42,18 +43,29 @@ export function followUserPrefs(client: QueryClient): () => void {
       isApplying = false
     })
   }
+  // Read before anything is adopted, which switches the language.
+  const [languageChosenAt, lang] = [takeSignedOutChoice(), current().lang]
+  const withLanguageChosen = (preference: Preference): Preference =>
+    languageChosenAt > Number(preference.chosenAt)
+      ? { ...preference, lang, chosenAt: String(languageChosenAt) }
+      : preference
   const read = async () => {
     const kept = await client.fetchQuery({ ...preferences.own(userId), meta: { silent: true } }).catch(() => null)
-    const [chosenHere, chosenThere] = [Number(known()?.chosenAt ?? 0), Number(kept?.chosenAt ?? 0)]
+    const here = known()
+    const chosenThere = Number(kept?.chosenAt ?? 0)
+    const latest = kept && chosenThere > Number(here?.chosenAt ?? 0) ? kept : here
+    if (!latest) return
+    const next = withLanguageChosen(latest)
+    if (next !== here) {
+      writePref(name, next)
+      await adopt(next)
+    }
     // Also what was chosen just before the page was left, and never arrived.
-    if (chosenHere > chosenThere) return save()
-    if (!kept || chosenHere === chosenThere) return
-    writePref(name, kept)
-    await adopt(kept)
+    if (Number(next.chosenAt) > chosenThere) save()
   }
 
   const own = known()
-  if (own) void adopt(own)
+  if (own) void adopt(withLanguageChosen(own))
   else writePref(name, { ...current(), chosenAt: '0' })
   let stopLists = () => {}
   let isOver = false
@@ -84,7 +96,7 @@ function silently() {
 
 function current(): Omit<Preference, 'chosenAt'> {
   const { theme, density } = useTheme.getState()
-  return { theme, density, lang: String(currentLanguageNumber()) }
+  return { theme, density, lang: String(chosenLanguageNumber()) }
 }
 
 function isSame(one: Omit<Preference, 'chosenAt'>, two: Omit<Preference, 'chosenAt'>): boolean {
@@ -95,5 +107,5 @@ async function apply({ theme, density, lang }: Preference): Promise<void> {
   const now = current()
   if (theme !== now.theme && (theme === 'light' || theme === 'dark' || theme === 'system')) chooseTheme(theme)
   if (density !== now.density && (density === 'standard' || density === 'compact')) chooseDensity(density)
-  if (lang !== now.lang) await switchLanguage(Number(lang))
+  if (lang !== now.lang) await restoreLanguage(Number(lang))
 }

@@ -1,23 +1,28 @@
 import { GlobalOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
+import { useTranslation } from 'react-i18next'
 import { allLanguages, currentLanguage } from '#shared/i18n'
+import { LanguageFailure } from './LanguageFailure'
 import { useLanguageChoice } from './useLanguageChoice'
 
 /** The other languages, each named in itself: for pages that load no menu. Open forms keep their values. */
 export function LanguageButtons() {
-  const { choose, failure } = useLanguageChoice()
+  // The current language comes from outside React: this renders again when it changes.
+  useTranslation()
+  const choice = useLanguageChoice()
   return (
     <>
-      {failure && <span role="alert">{failure}</span>}
+      <LanguageFailure {...choice} />
       {allLanguages()
         .filter(({ code }) => code !== currentLanguage())
-        .map(({ number, code, name }) => (
+        .map(({ number, code, name }, place) => (
           <Button
-            key={code}
+            // biome-ignore lint/suspicious/noArrayIndexKey: The button stays, and with it the focus, when it names another language.
+            key={place}
             type="text"
             icon={<GlobalOutlined aria-hidden="true" />}
             lang={code}
-            onClick={() => choose(number)}
+            onClick={() => choice.choose(number)}
           >
             {name}
           </Button>

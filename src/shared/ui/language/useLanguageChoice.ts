@@ -1,16 +1,23 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { switchLanguage } from '#shared/i18n'
+import { switchLanguage, useUnloadedLanguage } from '#shared/i18n'
+import { isLoggedIn } from '#shared/session'
+import { noteSignedOutChoice } from './signedOutChoice'
 
-/** The choice of a language by its number. `failure` says that its texts did not load: the language stays. */
-export function useLanguageChoice(): { choose: (number: number) => void; failure: string | null } {
-  const { t } = useTranslation()
+/**
+ * The choice of a language by its number. `hasFailed` tells that the texts of the last chosen one did not load: the
+ * language stays.
+ */
+export function useLanguageChoice(): { choose: (number: number) => void; hasFailed: boolean } {
   const [hasFailed, setFailed] = useState(false)
   const choose = (number: number) => {
     switchLanguage(number).then(
-      () => setFailed(false),
-      () => setFailed(true),
+      () => {
+        setFailed(false)
+        if (!isLoggedIn()) noteSignedOutChoice()
+      },
+      // The notice about an unloaded language offers to try again, so it stays alone.
+      () => setFailed(useUnloadedLanguage.getState().language?.number !== number),
     )
   }
-  return { choose, failure: hasFailed ? t('语言没有加载成功，请检查网络后再选一次') : null }
+  return { choose, hasFailed }
 }

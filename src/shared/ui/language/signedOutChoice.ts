@@ -1,0 +1,15 @@
+import { sessionStore } from '#shared/storage/webStorage'
+
+const CHOSEN_AT = 'languageChosenAt'
+
+/** Notes that a language was just chosen before signing in: it counts for whoever signs in next in this window. */
+export function noteSignedOutChoice(): void {
+  sessionStore.set(CHOSEN_AT, String(Date.now()))
+}
+
+/** When a language was chosen before signing in, ms since 1970, and forgets it; 0 if none was. */
+export function takeSignedOutChoice(): number {
+  const chosenAt = Number(sessionStore.get(CHOSEN_AT) ?? 0)
+  if (chosenAt > 0) sessionStore.remove(CHOSEN_AT)
+  return chosenAt
+}
