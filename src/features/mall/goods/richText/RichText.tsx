@@ -1,4 +1,4 @@
-import { type Editor, EditorContent, useEditor } from '@tiptap/react'
+import { type Editor, EditorContent, type JSONContent, useEditor } from '@tiptap/react'
 import { Alert } from 'antd'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -35,6 +35,11 @@ export default function RichText({ caption, disabled = false, id, value = '', on
   const shown = useRef(value)
   /** The HTML that was set from outside, and what the editor makes of it. */
   const opened = useRef({ html: value, kept: '' })
+  /**
+   * What was typed. The editor is made anew when its tab is shown again, and reading its HTML would drop the blanks at
+   * the start of a line.
+   */
+  const typed = useRef<JSONContent | null>(null)
   const [lost, setLost] = useState<string[]>([])
   const latest = useRef(onChange)
   latest.current = onChange
@@ -44,7 +49,7 @@ export default function RichText({ caption, disabled = false, id, value = '', on
     extensions: EXTENSIONS,
     // The site's policy refuses styles made by scripts.
     injectCSS: false,
-    content: editorHtml(value),
+    content: (value === shown.current ? typed.current : null) ?? editorHtml(value),
     editable: !disabled,
     editorProps: {
       handlePaste: (_view, event) => pasted.paste(event),
@@ -60,6 +65,7 @@ export default function RichText({ caption, disabled = false, id, value = '', on
     onTransaction: ({ transaction }) => pasted.follow((at) => transaction.mapping.map(at)),
     onUpdate: (change) => {
       const html = htmlOf(change.editor)
+      typed.current = change.editor.getJSON()
       shown.current = html === opened.current.kept ? opened.current.html : html
       latest.current?.(shown.current)
     },
@@ -70,6 +76,7 @@ export default function RichText({ caption, disabled = false, id, value = '', on
     if (value === shown.current && !isOpening) return
     if (!isOpening) editor.commands.setContent(editorHtml(value), { emitUpdate: false })
     shown.current = value
+    typed.current = null
     opened.current = { html: value, kept: htmlOf(editor) }
     setLost(lostFormats(value, opened.current.kept))
   }, [editor, value])
