@@ -1,4 +1,4 @@
-import { decimal, fixedPrice } from '#domain/money'
+import { decimal, fixedPrice, sum } from '#domain/money'
 import { type MaterialInput, type MaterialType, materialInput } from '#features/procurement/material/model'
 import { catalogRow } from './catalogRows'
 
@@ -8,6 +8,23 @@ export const INTEGRATED_COST = '135.00'
 /** The credit days of contracts for this material: steel is paid for later than what is poured or stacked. */
 export function creditDaysOf(materialType: MaterialType): number {
   return materialType === 'REBAR' ? 60 : 30
+}
+
+/**
+ * The tax rate of a contract, percent: the one that the largest part of its amount has. Raw materials are taxed
+ * differently, so their lines have several.
+ */
+export function mainTaxRate(
+  lines: readonly { quantity: string | null; taxUnitPrice: string | null; taxRate: string | null }[],
+): string {
+  const amountAt = (rate: string | null) =>
+    sum(
+      lines
+        .filter(({ taxRate }) => taxRate === rate)
+        .map(({ quantity, taxUnitPrice }) => decimal(quantity)?.times(decimal(taxUnitPrice) ?? 0)),
+    )
+  const [main] = [...new Set(lines.map(({ taxRate }) => taxRate))].sort((a, b) => amountAt(b).cmp(amountAt(a)))
+  return main ?? '13'
 }
 
 /**

@@ -7,7 +7,7 @@ import { shiftDays } from '#mocks/kernel/store/time'
 import { approvalTables } from '#mocks/procurement/approval/rows'
 import { approvalRows, type Step } from '#mocks/procurement/approval/seed'
 import { companyName, projectOf } from '#mocks/procurement/company/rules'
-import { catalogInput, creditDaysOf, INTEGRATED_COST } from './catalogRules'
+import { catalogInput, creditDaysOf, INTEGRATED_COST, mainTaxRate } from './catalogRules'
 import { type ContractSpec, knownContracts } from './knownContracts'
 import { buildLine } from './lineRules'
 import type { ContractRow, MaterialRow } from './rows'
@@ -83,7 +83,7 @@ function buildContract(spec: ContractSpec, serial: number, today: string) {
     settleCycle: '月结',
     creditDays: creditDaysOf(materialType),
     fundRate: isRebar ? '6' : null,
-    taxRate: materials[0]?.taxRate ?? '13',
+    taxRate: mainTaxRate(materials),
     ...materialTotals(materials.map(materialInput)),
     settledAmountTax: status === 8 ? '0.00' : null,
     attachments: isCommitted ? attachments(spec.code, serial) : [],

@@ -5,7 +5,7 @@ import { perform } from '#mocks/kernel/counterparty'
 import { callBy } from '#mocks/kernel/http/route'
 import { attachmentUrl } from '#mocks/kernel/server/file'
 import { nextId } from '#mocks/kernel/store/store'
-import { catalogInput, creditDaysOf, INTEGRATED_COST } from './catalogRules'
+import { catalogInput, creditDaysOf, INTEGRATED_COST, mainTaxRate } from './catalogRules'
 import { commitContract, createContract, dropContract } from './writeHandlers'
 
 // Simulates the steps of supplier and buyer on a contract, at the simulated time (`worldNow`).
@@ -32,6 +32,7 @@ export type ContractPlan = {
 export function writeContract(account: Account, plan: ContractPlan): string {
   const { contractType, materialType, companyId, signDate, expireDate, remark, lines } = plan
   const isRebar = materialType === 'REBAR'
+  const materials = lines.map(({ code, quantity, price }, index) => catalogInput(code, quantity, index + 1, price))
   const name = `${plan.code} 合同扫描件.pdf`
   const made = createContract(
     callBy(account, {
@@ -50,12 +51,12 @@ export function writeContract(account: Account, plan: ContractPlan): string {
       ...(plan.isUnagreed
         ? {}
         : { settleCycle: '月结', creditDays: String(creditDaysOf(materialType)), fundRate: isRebar ? '6' : '' }),
-      taxRate: catalogInput(lines[0]?.code ?? '', null, 1).taxRate,
+      taxRate: mainTaxRate(materials),
       remark,
       attachments: plan.isUnscanned
         ? []
         : [{ id: nextId(), name, url: attachmentUrl(name), size: 1_048_576 + name.length * 1_500 }],
-      materials: lines.map(({ code, quantity, price }, index) => catalogInput(code, quantity, index + 1, price)),
+      materials,
     }),
   )
   return made.id
