@@ -91,7 +91,7 @@ export function PageFooter({ items }: { items: readonly ReactNode[] }) {
     <div className="sheet-footer">
       {items.map((item, position) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the texts have no identity besides their order
-        <span key={position}>{item}</span>
+        <span key={position}>{typeof item === 'string' ? <CellText text={item} /> : item}</span>
       ))}
     </div>
   )

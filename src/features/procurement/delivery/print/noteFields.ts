@@ -4,7 +4,7 @@ import { deliveryModes } from '#features/procurement/transport/model/table'
 import { EDGE_WIDTH } from '#shared/print/columns'
 import type { PageField } from '#shared/print/PageParts'
 import { type PaperSize, printableWidth } from '#shared/print/paperSizes'
-import { MM_PER_PT, textLines, textWidth } from '#shared/print/textLines'
+import { longestWord, MM_PER_PT, textLines, textWidth } from '#shared/print/textLines'
 
 /** A field of the head with the cells it takes; `isOneLine` takes more cells before it takes a second line. */
 type HeadField = { label: string; value: string; cells: number; isOneLine: boolean }
@@ -118,7 +118,7 @@ function placed(fields: readonly HeadField[], paper: PaperSize): PageField[] {
   })
 }
 
-/** Cells of a field that comes at this cell: more than usual where its text would take too many lines. */
+/** Cells of a field that comes at this cell: more than usual where its text takes too many lines, or a word breaks. */
 function spanOf({ label, value, cells: usual, isOneLine }: HeadField, at: number, paper: PaperSize): number {
   const { cells } = layoutOf(paper)
   const room = printableWidth(paper) - (paper.continuous ? EDGE_WIDTH : 0) - GAP * (cells.length - 1)
@@ -128,9 +128,9 @@ function spanOf({ label, value, cells: usual, isOneLine }: HeadField, at: number
     const start = startOf(at, span, cells)
     const width = (room * sumOf(cells.slice(start, start + span))) / total + GAP * (span - 1)
     // Digits of some fonts are wider than half a Chinese character: one more has to fit.
-    return isOneLine
-      ? textLines(`${value}0`, width - labelWidth, paper.fontSize) === 1
-      : textLines(value, width - labelWidth, paper.fontSize) <= 2
+    const lines = textLines(isOneLine ? `${value}0` : value, width - labelWidth, paper.fontSize)
+    const isWhole = longestWord(`${value}0`, paper.fontSize) <= width - labelWidth
+    return lines <= (isOneLine ? 1 : 2) && isWhole
   }
   const spans = Array.from({ length: cells.length - usual }, (_, more) => usual + more)
   return spans.find(fits) ?? cells.length

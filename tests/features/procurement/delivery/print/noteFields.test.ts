@@ -2,7 +2,9 @@ import { expect, it } from 'vitest'
 import type { DeliveryNote } from '#features/procurement/delivery/model'
 import { cornerFields, headColumns, noteFields } from '#features/procurement/delivery/print/noteFields'
 import { emptyTransport } from '#features/procurement/transport/model/transport'
-import { type PaperSizeName, paperSizes } from '#shared/print/paperSizes'
+import { EDGE_WIDTH } from '#shared/print/columns'
+import { type PaperSizeName, paperSizes, printableWidth } from '#shared/print/paperSizes'
+import { longestWord, MM_PER_PT, textWidth } from '#shared/print/textLines'
 
 const note = {
   ...emptyTransport,
@@ -79,3 +81,35 @@ it('gives a long text more cells, and leaves nothing out', () => {
   expect(fields.find(({ label }) => label === '司机')?.span).toBe(2)
   expect(fields.at(-1)).toMatchObject({ label: '备注', value: '夜间卸货', span: 5 })
 })
+
+it.each<PaperSizeName>(['241x279', '241x140', '241x93'])('never breaks a phone or a number in two, on %s', (name) => {
+  const parcel = {
+    ...note,
+    ...{ deliverMode: 'LOGISTICS', carNo: '', trailerNo: '', driverName: '', driverPhone: '' },
+    ...{
+      logisticsName: '岭南大件物流（示例）有限公司',
+      logisticsNo: 'LZ2611200199',
+      logisticsPhone: '020-88886666-8012',
+    },
+    receiverPhone: '0755-88886666-801',
+  } as DeliveryNote
+  const broken = roomsOf(parcel, name).filter(({ room, value }) => longestWord(value, paperSizes[name].fontSize) > room)
+  expect(broken).toEqual([])
+})
+
+/** The fields of a note, each with the room for its value, mm. */
+function roomsOf(of: DeliveryNote, name: PaperSizeName) {
+  const paper = paperSizes[name]
+  const cells = [...headColumns(paper).matchAll(/([\d.]+)fr/g)].map(([, width]) => Number(width))
+  const all = cells.reduce((sum, width) => sum + width, 0)
+  const gap = 3
+  let at = 0
+  return noteFields(of, paper).map(({ label, value, span = 1 }) => {
+    const start = at + span > cells.length ? 0 : at
+    at = start + span
+    const share = cells.slice(start, at).reduce((sum, width) => sum + width, 0) / all
+    const whole = printableWidth(paper) - EDGE_WIDTH - gap * (cells.length - 1)
+    const labelWidth = (textWidth(label) + 1) * paper.fontSize * MM_PER_PT
+    return { label, value: String(value), room: whole * share + gap * (span - 1) - labelWidth }
+  })
+}
