@@ -45,7 +45,7 @@ it('has every call, and needs nothing from elsewhere', () => {
 
 it('says of a delivery note which members it has, what they mean, and which are needed', () => {
   const notes = pages.get('api-procurement-delivery.html') ?? ''
-  expect(notes).toContain('<td><code>carNo</code></td><td>文本</td><td></td><td>车牌号 / Plate number</td>')
+  expect(notes).toContain('<td><code>carNo</code></td><td>文本</td><td></td><td>车牌号 / Plate</td>')
   expect(notes).toMatch(/<code>items\[\]\.\w+<\/code>/)
   expect(pages.get('words.html')).toMatch(/<code>delivery_mode<\/code>.*<code>\w+<\/code>/)
   expect([...pages.values()].join('')).not.toContain('undefined')

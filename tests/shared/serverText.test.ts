@@ -24,7 +24,7 @@ beforeAll(async () => {
 describe('a text composed in Chinese by the server', () => {
   it.each([
     ['请填写司机姓名', 'Driver is required'],
-    ['车牌号格式不正确', 'Plate number is not in the right form'],
+    ['车牌号格式不正确', 'Plate is not in the right form'],
     ['送货数量最多保留3位小数', 'Quantity takes at most 3 decimals'],
     ['第12行炉批号不能为空', 'Row 12: Heat number is missing'],
     ['送货数量不能大于剩余数量的105%', 'More than 105% of what is left'],
