@@ -210,19 +210,29 @@ export function singleQuantity(totals: readonly UnitQuantity[]): string | null {
   return totals.length === 1 ? (totals[0]?.quantity ?? null) : null
 }
 
-/** Quantities in one line, '35.230t；120张'; none → '—'. `word` names a unit, by default as spelled. */
+/**
+ * Quantities in one line, '35.230t；120张'; none → '—'.
+ *
+ * @param word names a unit, by default as spelled
+ * @param separator stands between two quantities
+ */
 export function quantitiesText(
   totals: readonly { unit: string; quantity: DecimalInput }[],
   word: (unit: string) => string = (unit) => unit,
+  separator = '；',
 ): string {
   // An English word of a unit stands apart: 700 piece.
   const spaced = (unit: string) => unit.replace(/^(?!kg$)(?=[a-z]{2})/i, ' ')
-  return totals.map(({ unit, quantity }) => formatQuantity(quantity) + spaced(word(unit))).join('；') || NOTHING
+  return totals.map(({ unit, quantity }) => formatQuantity(quantity) + spaced(word(unit))).join(separator) || NOTHING
 }
 
-/** Total quantity of lines as shown and printed. */
-export function totalQuantityText(lines: readonly CountedLine[], word?: (unit: string) => string): string {
-  return quantitiesText(quantityTotals(lines), word)
+/** Total quantity of lines as shown and printed, written as by `quantitiesText`. */
+export function totalQuantityText(
+  lines: readonly CountedLine[],
+  word?: (unit: string) => string,
+  separator?: string,
+): string {
+  return quantitiesText(quantityTotals(lines), word, separator)
 }
 
 /** The unit that goods of a unit are weighed in: a mixer is weighed in tonnes, whatever its volume. */

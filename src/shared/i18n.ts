@@ -57,6 +57,11 @@ export function isChinese(): boolean {
   return currentLanguage() === all[0]?.code
 }
 
+/** Separates the parts of a list that have commas of their own, in the current language. */
+export function semicolon(): string {
+  return isChinese() ? '；' : '; '
+}
+
 /** antd's own texts in the current language; undefined in Chinese. */
 export function antdLocale(): Locale | undefined {
   return loaded.get(currentLanguage())?.antd

@@ -17,10 +17,15 @@ function translateComposed(text: string): string {
   for (const { key, pattern, names } of templates()) {
     const match = pattern.exec(text)
     if (!match) continue
-    const params = names.map((name, index) => [name, serverText(match[index + 1] ?? '')])
+    const params = names.map((name, index) => [name, paramOf(name, match[index + 1] ?? '')])
     return String(i18next.t(key, Object.fromEntries(params)))
   }
   return text
+}
+
+/** A number chooses the plural form only as a number. */
+function paramOf(name: string, part: string): string | number {
+  return name === 'count' && /^\d+$/.test(part) ? Number(part) : serverText(part)
 }
 
 type Template = { key: string; pattern: RegExp; names: string[] }

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { formatPlate } from '#domain/plate'
 import { db } from '#mocks/areas'
+import { quantitiesLine } from '#shared/fields/quantityLine'
 import { switchLanguage, translate } from '#shared/i18n'
 import {
   CONTRACT,
@@ -27,6 +28,8 @@ describe('in English', () => {
     [2, '剩 {{count}} 天', '2 days left'],
     [1, '共 {{count}} 行', '1 row'],
     [0, '共 {{count}} 行', '0 rows'],
+    [1, '逾期 {{count}} 天', '1 day overdue'],
+    [1, '{{count}} 格需要修改', '1 cell needs a correction'],
   ])('%s of %s is %s', async (count, text, english) => {
     await switchLanguage(2)
     expect(translate(text, { count })).toBe(english)
@@ -37,6 +40,17 @@ it('a list in an English sentence has commas', async () => {
   await switchLanguage(2)
   expect(translate('第 {{rows}} 行超允许偏差', { rows: '2、3' })).toMatch(/2, 3/)
   expect(translate('{{label}}应为4–40位字母、数字、“-”或“/”，多个用“、”分隔', { label: 'Heat' })).toContain('“、”')
+})
+
+it('quantities of several units are separated as the language does', async () => {
+  const quantities = [
+    { unit: 't', quantity: '35.230' },
+    { unit: '张', quantity: '120' },
+  ]
+  expect(quantitiesLine(quantities)).toBe('35.230t；120张')
+  await switchLanguage(2)
+  expect(quantitiesLine(quantities, (unit) => (unit === '张' ? 'sheet' : unit))).toBe('35.230t; 120 sheet')
+  expect(translate('未复制：{{names}}', { names: '螺纹钢；盘螺' })).toMatch(/螺纹钢; 盘螺/)
 })
 
 describe('in English only data is Chinese:', () => {

@@ -29,6 +29,8 @@ describe('a text composed in Chinese by the server', () => {
     ['第12行炉批号不能为空', 'Row 12: Heat number is missing'],
     ['送货数量不能大于剩余数量的105%', 'More than 105% of what is left'],
     ['预计到达时间不能早于发货时间', 'Expected arrival must not be before Send time'],
+    ['共 1 行', '1 row'],
+    ['共 12 行', '12 rows'],
     ['一张送货单最多50行材料', 'A delivery note takes at most 50 rows'],
   ])('%s is translated part by part', (text, english) => {
     expect(serverText(text)).toBe(english)

@@ -1,10 +1,11 @@
 import { labelOf, type Option } from '#domain/dict'
 import { type Field, isQuantities } from '#domain/field'
-import { decimal, formatMoney, formatPercent, formatPrice, formatQuantity, quantitiesText } from '#domain/money'
+import { decimal, formatMoney, formatPercent, formatPrice, formatQuantity } from '#domain/money'
 import { formatPlate } from '#domain/plate'
 import { statusOf } from '#domain/status'
 import { NOTHING, wireText } from '#domain/wire'
 import { serverText } from '#shared/serverText'
+import { quantitiesLine } from './quantityLine'
 
 type Words = { options?: Option[]; t?: (text: string) => string }
 
@@ -16,7 +17,7 @@ export function fieldText(field: Field, value: unknown, { options = [], t = (tex
     case 'price':
       return formatPrice(decimal(value))
     case 'quantity':
-      if (isQuantities(field, value)) return quantitiesText(value, (unit) => unit && t(labelOf(options, unit)))
+      if (isQuantities(field, value)) return quantitiesLine(value, (unit) => unit && t(labelOf(options, unit)))
       return formatQuantity(typeof value === 'string' ? value : decimal(value))
     case 'percent':
       return formatPercent(decimal(value))

@@ -51,10 +51,10 @@ export function errorText({ number, label, message }: CellError, t: TFunction): 
 function reportText(report: PasteReport, problems: number, t: TFunction): string {
   const parts = [t('已粘贴 {{rows}} 行 {{cells}} 格', { rows: report.rows, cells: report.cells })]
   if (report.addedRows > 0) parts.push(t('新增 {{count}} 行', { count: report.addedRows }))
-  if (problems > 0) parts.push(t('{{cells}} 格需要修改', { cells: problems }))
-  if (report.locked > 0) parts.push(t('{{cells}} 格不可编辑，保持原值', { cells: report.locked }))
-  if (report.skippedRows > 0) parts.push(t('超出表格的 {{rows}} 行未粘贴', { rows: report.skippedRows }))
-  if (report.totalRows > 0) parts.push(t('{{rows}} 行合计未粘贴', { rows: report.totalRows }))
+  if (problems > 0) parts.push(t('{{count}} 格需要修改', { count: problems }))
+  if (report.locked > 0) parts.push(t('{{count}} 格不可编辑，保持原值', { count: report.locked }))
+  if (report.skippedRows > 0) parts.push(t('超出表格的 {{count}} 行未粘贴', { count: report.skippedRows }))
+  if (report.totalRows > 0) parts.push(t('{{count}} 行合计未粘贴', { count: report.totalRows }))
   if (report.skippedColumns.length > 0) {
     parts.push(t('未对应的列未粘贴：{{columns}}', { columns: report.skippedColumns.join('、') }))
   }

@@ -22,9 +22,9 @@ const LEAST_SHARE = 0.75
 /** A column in the current language, with the class and style its cells share, and its least width in px. */
 export type ShownColumn<Row> = GridColumn<Row> & { className: string; style: CSSProperties; least: number }
 
-/** The sums of one total: different units are separated by a semicolon, and take a line each. */
+/** The sums of one total: different units are separated by a semicolon of either language, and take a line each. */
 export function totalParts(total: string): string[] {
-  return total.split('；')
+  return total.split(/；|; /)
 }
 
 /** Least width in px of each column by its total: no figure is cut. */

@@ -122,7 +122,7 @@ function Found({ wanted, change }: Props) {
             pageSize={PAGE_SIZE}
             total={page.total}
             showSizeChanger={false}
-            showTotal={(total) => t('共 {{total}} 篇', { total })}
+            showTotal={(total) => t('共 {{count}} 篇', { count: total })}
             onChange={(current) => change({ current })}
           />
         </>

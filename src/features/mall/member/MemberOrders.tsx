@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { mallOrders } from '#features/mall/order/api'
 import { orderFields } from '#features/mall/order/fields'
 import { OrderAmount } from '#features/mall/order/public/OrderAmount'
+import { semicolon } from '#shared/i18n'
 import { MemberRows } from './MemberRows'
 
 const COLUMNS = ['sn', 'orderStatus', 'orderItems', 'flowPrice', 'createTime', 'paymentTime'] as const
@@ -25,7 +26,8 @@ export function MemberOrders({ memberId }: { memberId: string }) {
       rowKey="sn"
       render={(name, order) => {
         if (name === 'flowPrice') return <OrderAmount order={order} />
-        if (name === 'orderItems') return order.orderItems.map((item) => `${item.name} × ${item.num ?? ''}`).join('；')
+        if (name === 'orderItems')
+          return order.orderItems.map((item) => `${item.name} × ${item.num ?? ''}`).join(semicolon())
         return undefined
       }}
       empty={t('没有订单')}

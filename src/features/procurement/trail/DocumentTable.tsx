@@ -2,11 +2,12 @@ import { Table } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { contractStatus, deliveryNoteStatus, settlementStatus } from '#domain/document/procurementStatus'
 import { purchaseStatus } from '#domain/document/purchaseStatus'
-import { formatMoney, quantitiesText } from '#domain/money'
+import { formatMoney } from '#domain/money'
 import type { StatusTable } from '#domain/status'
 import { NOTHING } from '#domain/wire'
 import { StatusTag } from '#shared/fields/FieldValue'
 import { NumberLink } from '#shared/fields/NumberLink'
+import { quantitiesLine } from '#shared/fields/quantityLine'
 import { useUnitWord } from '#shared/fields/useDict'
 import type { ScreenLink } from '#shared/navigation'
 import { RecordTable } from '#shared/record/RecordTable'
@@ -63,7 +64,7 @@ export function DocumentTable({ step, list, label }: Props) {
             align: 'right',
             width: 180,
             render: (_, { quantities }) => (
-              <span className={textStyles.number}>{quantitiesText(quantities, unitWord)}</span>
+              <span className={textStyles.number}>{quantitiesLine(quantities, unitWord)}</span>
             ),
           },
           {
@@ -81,7 +82,7 @@ export function DocumentTable({ step, list, label }: Props) {
                 <strong>{t('合计')}</strong>
               </Table.Summary.Cell>
               <Table.Summary.Cell index={3} align="right">
-                <strong className={textStyles.number}>{quantitiesText(step.quantities, unitWord)}</strong>
+                <strong className={textStyles.number}>{quantitiesLine(step.quantities, unitWord)}</strong>
               </Table.Summary.Cell>
               <Table.Summary.Cell index={4} align="right">
                 <strong className={textStyles.number}>{formatMoney(step.amount)}</strong>

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatMoney, quantitiesText } from '#domain/money'
+import { formatMoney } from '#domain/money'
 import { WithCapability } from '#shared/capability/WithCapability'
+import { quantitiesLine } from '#shared/fields/quantityLine'
 import { useUnitWord } from '#shared/fields/useDict'
 import { ApiError } from '#shared/http/ApiError'
 import { Section } from '#shared/record/Section'
@@ -115,7 +116,7 @@ function Step({ step, next, isNextSaid, isOpen, toggle }: StepProps) {
       {quantities.length > 0 && <Quantity quantities={quantities} />}
       {leftWord && left.length > 0 && (
         <span className={`${textStyles.secondary} ${textStyles.number}`}>
-          {t(leftWord, { quantity: quantitiesText(left, unitWord) })}
+          {t(leftWord, { quantity: quantitiesLine(left, unitWord) })}
         </span>
       )}
       {amount !== null && step.documents.length > 0 && (
@@ -156,5 +157,5 @@ function Documents({ step, isOpen, toggle }: { step: TrailStep; isOpen: boolean;
 
 function Quantity({ quantities }: { quantities: readonly TrailQuantity[] }) {
   const unitWord = useUnitWord()
-  return <span className={textStyles.number}>{quantitiesText(quantities, unitWord)}</span>
+  return <span className={textStyles.number}>{quantitiesLine(quantities, unitWord)}</span>
 }

@@ -23,7 +23,7 @@ type Validity = Period &
 export function validityText({ rangeDayType, effectiveDays, ...times }: Validity): Text | null {
   const { startTime, endTime } = runOf(times)
   if (rangeDayType === 'DYNAMICTIME')
-    return effectiveDays ? text('领取后 {{days}} 天有效', { days: effectiveDays }) : null
+    return effectiveDays ? text('领取后 {{count}} 天有效', { count: effectiveDays }) : null
   if (startTime === '' || endTime === '') return null
   // Whole days are said as days.
   const isWhole = startTime.endsWith(' 00:00:00') && endTime.endsWith(' 23:59:59')

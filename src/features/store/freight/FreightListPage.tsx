@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { semicolon } from '#shared/i18n'
 import { ListPage } from '#shared/list/ListPage'
 import { ViewButton } from '#shared/ui/ViewButton'
 import { templateActions } from './actions'
@@ -26,7 +27,7 @@ export default function FreightListPage() {
             render: ({ pricingMethod, freightTemplateChildList: rows }) =>
               pricingMethod === 'FREE'
                 ? t('全国')
-                : rows.map(({ area }) => area.replace(/,$/, '').replaceAll(',', '、')).join('；'),
+                : rows.map(({ area }) => area.replace(/,$/, '').replaceAll(',', '、')).join(semicolon()),
           },
           'updateTime',
         ]}

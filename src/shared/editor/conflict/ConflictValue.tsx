@@ -5,6 +5,7 @@ import type { Translate } from '#domain/text'
 import { isRecord, NOTHING, wireText } from '#domain/wire'
 import { FieldValue } from '#shared/fields/FieldValue'
 import { fieldText } from '#shared/fields/fieldText'
+import { semicolon } from '#shared/i18n'
 import type { Difference } from './merge'
 import type { Reread } from './reread'
 
@@ -31,7 +32,7 @@ export function ConflictValue({ reread: { fields, shows, partShows }, path, valu
 
 function textOf(t: Translate, fields: Fields, value: unknown): string {
   if (typeof value === 'boolean') return value ? t('是') : t('否')
-  if (Array.isArray(value)) return value.map((one) => textOf(t, fields, one)).join('；') || NOTHING
+  if (Array.isArray(value)) return value.map((one) => textOf(t, fields, one)).join(semicolon()) || NOTHING
   if (isRecord(value)) {
     const name = wireText(value.namePath).replaceAll(',', ' ') || wireText(value.name) || wireText(value.area)
     return name || rowText(t, fields, value)

@@ -1,6 +1,6 @@
 import Big from 'big.js'
 import type { TFunction } from 'i18next'
-import { totalQuantityText } from '#domain/money'
+import { totalQuantityLine } from '#shared/fields/quantityLine'
 import { cellText, unitOf } from '#shared/grid/cellValue'
 import type { GridColumn } from '#shared/grid/gridTypes'
 import type { Range } from './movement'
@@ -24,7 +24,7 @@ export function selectionText<Row>(
       unit: unitOf(column, row) ?? '',
       quantity: cellText(row, column.field),
     }))
-    return t('选中 {{cells}} 格，求和 {{sum}}', { cells, sum: totalQuantityText(lines) })
+    return t('选中 {{cells}} 格，求和 {{sum}}', { cells, sum: totalQuantityLine(lines) })
   }
   const sum = numbers.reduce((total, text) => total.plus(text), new Big(0))
   return t('选中 {{cells}} 格，求和 {{sum}}', { cells, sum: sum.toFixed() })

@@ -4,6 +4,7 @@ import { Alert, Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import type { ImportColumn } from '#domain/workbook/importColumns'
 import { saveFile } from '#shared/http/files'
+import { semicolon } from '#shared/i18n'
 import { templateFile } from '#shared/importing/templateFile'
 import { serverText } from '#shared/serverText'
 import type { ImportedPart } from './partRows'
@@ -25,7 +26,8 @@ export function RefusedRows({ done, bad, file, columns, above }: Props) {
   const rows = file.rows.filter(({ at }) => bad.some((one) => one.at === at))
   const save = useMutation({
     mutationFn: async () => {
-      const reasonOf = (at: number) => bad.flatMap((one) => (one.at === at ? serverText(one.reason) : [])).join('；')
+      const reasonOf = (at: number) =>
+        bad.flatMap((one) => (one.at === at ? serverText(one.reason) : [])).join(semicolon())
       const filled = rows.map(({ at, values }) => ({ at, values: { ...values, reason: reasonOf(at) } }))
       const name = file.name.replace(/(\.\w+)?$/, ` ${t('未导入')}.xlsx`)
       const written = await templateFile(name, filled, [...columns, REASON], above)
@@ -37,7 +39,7 @@ export function RefusedRows({ done, bad, file, columns, above }: Props) {
       className={styles.reasons}
       type="warning"
       showIcon
-      title={`${done}；${t('{{count}} 行没有导入', { count: rows.length })}`}
+      title={`${done}${semicolon()}${t('{{count}} 行没有导入', { count: rows.length })}`}
       description={
         <>
           <ul>

@@ -10,6 +10,7 @@ import { IMPORT_ACCEPT, type ImportFile } from '#shared/excel/importFile'
 import { ApiError } from '#shared/http/ApiError'
 import { errorText } from '#shared/http/errorText'
 import { type Download, saveFile } from '#shared/http/files'
+import { semicolon } from '#shared/i18n'
 import type { ImportRules } from '#shared/importing/importInquiry'
 import { type ReadSample, SampleButton } from '#shared/importing/SampleButton'
 import { templateFile, withOwnRows } from '#shared/importing/templateFile'
@@ -84,10 +85,10 @@ export default function WorkbookImportDialog(props: Props) {
         ...refused.map(({ at, reason }) => ({ at: rowOf.current(at), reason: withOwnRows(reason, rowOf.current) })),
       ]
       if (!checked || bad.length === 0) {
-        notify([done, ...more].join('；'))
+        notify([done, ...more].join(semicolon()))
         return onClose()
       }
-      setOutcome({ done: [done, ...more].join('；'), bad, file: checked })
+      setOutcome({ done: [done, ...more].join(semicolon()), bad, file: checked })
       setChecked(null)
     },
     onSettled: () => {
@@ -171,7 +172,7 @@ export default function WorkbookImportDialog(props: Props) {
           className={styles.reasons}
           type="info"
           showIcon
-          title={checked.notes.map((one) => translateMessage(t, one)).join('；')}
+          title={checked.notes.map((one) => translateMessage(t, one)).join(semicolon())}
         />
       )}
       {outcome && <RefusedRows {...outcome} columns={rules.columns} above={above} />}

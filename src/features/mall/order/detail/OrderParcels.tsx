@@ -11,6 +11,7 @@ import { slipsOf } from '#features/mall/order/print/parcelSlips'
 import type { MallOrder, OrderParcel } from '#features/mall/order/shape'
 import { soldText } from '#features/mall/sale/model'
 import { CopyableText } from '#shared/fields/FieldValue'
+import { semicolon } from '#shared/i18n'
 import { DescriptionList } from '#shared/record/DescriptionList'
 import { Section } from '#shared/record/Section'
 import { IN_PLACE } from '#shared/resource'
@@ -81,7 +82,7 @@ function ParcelCard({ order, parcel }: { order: MallOrder; parcel: OrderParcel }
         {slipsOf(order, [parcel])
           .flatMap(({ lines }) => lines)
           .map(({ goodsName, unit, count }) => soldText(goodsName, { goodsUnit: unit, num: count }))
-          .join('；')}
+          .join(semicolon())}
       </p>
       {stations.length === 0 ? (
         <p className={textStyles.secondary}>

@@ -10,6 +10,7 @@ import { EditorPage } from '#shared/editor/EditorPage'
 import { IMPORT_ACCEPT } from '#shared/excel/importFile'
 import { FieldsForm } from '#shared/form/FieldsForm'
 import { saveFile } from '#shared/http/files'
+import { semicolon } from '#shared/i18n'
 import { lazyWithRetry } from '#shared/lazyWithRetry'
 import { Section } from '#shared/record/Section'
 import { OpenButton } from '#shared/ui/OpenButton'
@@ -68,7 +69,7 @@ export default function BatchShipPage() {
           <Alert
             type={said.isBad ? 'error' : 'info'}
             showIcon
-            title={said.texts.map((one) => translateMessage(t, one)).join('；')}
+            title={said.texts.map((one) => translateMessage(t, one)).join(semicolon())}
           />
         )}
         {result && (

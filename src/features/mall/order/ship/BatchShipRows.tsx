@@ -7,6 +7,7 @@ import { type Text, text, translateMessage } from '#domain/text'
 import { mallOrders } from '#features/mall/order/api'
 import type { GridColumn, LineGridHandle } from '#shared/grid/gridTypes'
 import { LineGrid } from '#shared/grid/LineGrid'
+import { semicolon } from '#shared/i18n'
 import { lazyWithRetry } from '#shared/lazyWithRetry'
 import type { Batch } from '#shared/list/batch/batch'
 import { serverText } from '#shared/serverText'
@@ -107,7 +108,7 @@ export function BatchShipRows({ ship }: { ship: BatchShip }) {
 function consequenceOf(wrong: number, shared: readonly string[]): Text {
   const rows =
     wrong > 0
-      ? text('有错误的 {{wrong}} 行不发货，留在表中等待修改。', { wrong })
+      ? text('有错误的 {{count}} 行不发货，留在表中等待修改。', { count: wrong })
       : text('每个订单发出全部未发的商品，买家会收到物流信息。')
   if (shared.length === 0) return rows
   return text('{{rows}}物流编号 {{numbers}} 的几个订单按同一个包裹发货。', { rows, numbers: shared.join('、') })
@@ -120,7 +121,7 @@ function columnsOf(companies: readonly string[]): GridColumn<ShipRow>[] {
       label: '失败原因',
       kind: 'readonly',
       width: 130,
-      render: ({ reason }) => reason.split('；').map(serverText).join('；'),
+      render: ({ reason }) => reason.split('；').map(serverText).join(semicolon()),
     },
     { field: 'sn', label: '订单编号', kind: 'code', width: 240, required: true, maxLength: MAX_CODE },
     {

@@ -6,6 +6,7 @@ import { bills, POLL_MS } from '#features/money/bill/api'
 import { billLogFields } from '#features/money/bill/fields'
 import { type Bill, type BillLog, changesSinceRefusal } from '#features/money/bill/model'
 import { fieldColumns } from '#shared/fields/fieldColumns'
+import { semicolon } from '#shared/i18n'
 import { RecordTable } from '#shared/record/RecordTable'
 import { Section } from '#shared/record/Section'
 import { IN_PLACE } from '#shared/resource'
@@ -61,7 +62,7 @@ function messageOf({ message, added, removed }: BillLog, t: TFunction): string {
     removed.length > 0 ? t('移出 {{orders}}', { orders: listed(removed, t) }) : '',
   ]
     .filter(Boolean)
-    .join('；')
+    .join(semicolon())
 }
 
 /** A few numbers in full, many as a count. */

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { totalQuantityText } from '#domain/money'
 import { hasPriceParts } from '#domain/weighing/settle'
 import { contractFields } from '#features/procurement/contract/fields'
 import type { ContractDetail } from '#features/procurement/contract/model'
 import { NumberLink } from '#shared/fields/NumberLink'
+import { totalQuantityLine } from '#shared/fields/quantityLine'
 import { useUnitWord } from '#shared/fields/useDict'
 import { DescriptionList } from '#shared/record/DescriptionList'
 
@@ -47,7 +47,7 @@ export function ContractTerms({ contract }: { contract: ContractDetail }) {
         'creditDays',
         'fundRate',
         'taxRate',
-        isWhole ? { field: 'totalQuantity', render: totalQuantityText(materials, unitWord) } : 'totalQuantity',
+        isWhole ? { field: 'totalQuantity', render: totalQuantityLine(materials, unitWord) } : 'totalQuantity',
         'totalAmountTax',
         'totalAmountNoTax',
         'taxAmount',

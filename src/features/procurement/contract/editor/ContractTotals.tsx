@@ -2,11 +2,12 @@ import { Alert, type FormInstance } from 'antd'
 import { useDeferredValue, useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { chineseAmount } from '#domain/chineseAmount'
-import { decimal, formatMoney, totalQuantityText } from '#domain/money'
+import { decimal, formatMoney } from '#domain/money'
 import { type ContractValues, rowTotals, sentRows } from '#features/procurement/contract/form/contractForm'
 import type { ContractDetail } from '#features/procurement/contract/model'
 import { materialInput, materialTotals } from '#features/procurement/material/model'
 import { useFormRows } from '#shared/editor/useFormRows'
+import { totalQuantityLine } from '#shared/fields/quantityLine'
 import { useUnitWord } from '#shared/fields/useDict'
 import textStyles from '#shared/ui/text.module.css'
 
@@ -19,7 +20,7 @@ export function ContractTotals({ form }: { form: FormInstance<ContractValues> })
   return (
     <>
       <span>{t('{{count}} 行', { count: totals.count })}</span>
-      {totals.count > 0 && <strong className={textStyles.number}>{totalQuantityText(sentRows(rows), unitWord)}</strong>}
+      {totals.count > 0 && <strong className={textStyles.number}>{totalQuantityLine(sentRows(rows), unitWord)}</strong>}
       <span>
         {t('含税')} <strong className={textStyles.number}>¥{formatMoney(totals.totalAmountTax)}</strong>
       </span>

@@ -1,7 +1,7 @@
 import { Button, Space } from 'antd'
 import { type Ref, useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatMoney, totalQuantityText } from '#domain/money'
+import { formatMoney } from '#domain/money'
 import { translateMessage } from '#domain/text'
 import {
   type LineCheck,
@@ -12,6 +12,7 @@ import {
   withAmounts,
 } from '#features/procurement/contract/form/contractForm'
 import { MAX_MATERIALS } from '#features/procurement/material/model'
+import { totalQuantityLine } from '#shared/fields/quantityLine'
 import { useUnitWord } from '#shared/fields/useDict'
 import type { GridColumn, LineGridHandle } from '#shared/grid/gridTypes'
 import { LineGrid } from '#shared/grid/LineGrid'
@@ -68,7 +69,7 @@ export function ContractLines(props: Props) {
   const totals = useMemo(() => {
     const sums = rowTotals(rows)
     return {
-      quantity: sums.count > 0 ? totalQuantityText(sentRows(rows), unitWord) : '',
+      quantity: sums.count > 0 ? totalQuantityLine(sentRows(rows), unitWord) : '',
       taxAmountTotal: formatMoney(sums.totalAmountTax),
       noTaxAmount: formatMoney(sums.totalAmountNoTax),
       taxAmount: formatMoney(sums.taxAmount),

@@ -9,6 +9,7 @@ import { importColumns } from '#features/procurement/material/model/workbook'
 import { useConfirm } from '#shared/dialog/useConfirm'
 import { IMPORT_ACCEPT } from '#shared/excel/importFile'
 import { saveFile } from '#shared/http/files'
+import { semicolon } from '#shared/i18n'
 import { SampleButton } from '#shared/importing/SampleButton'
 import { ImportProgress } from '#shared/media/ImportProgress'
 import { serverText } from '#shared/serverText'
@@ -113,7 +114,7 @@ export function ImportMaterials({ contractId, onClose }: Props) {
                   })
                 : t('已导入 {{success}} 条', { success: outcome.successCount })
             }
-            description={outcome.notes.map((one) => translateMessage(t, one)).join('；')}
+            description={outcome.notes.map((one) => translateMessage(t, one)).join(semicolon())}
           />
         )}
         {failed.length > 0 && (
@@ -126,7 +127,7 @@ export function ImportMaterials({ contractId, onClose }: Props) {
 
 function leaving(count: number) {
   return {
-    title: text('还有 {{number}} 行没有导入', { number: count }),
+    title: text('还有 {{count}} 行没有导入', { count }),
     consequence: text('关闭后这些行不会保留；可以先下载成文件。'),
     okText: '放弃这些行',
     cancelText: '继续修改',

@@ -8,6 +8,7 @@ import type { MaterialField } from '#features/procurement/material/model'
 import type { GridColumn, LineGridHandle } from '#shared/grid/gridTypes'
 import { LineGrid } from '#shared/grid/LineGrid'
 import { saveFile } from '#shared/http/files'
+import { semicolon } from '#shared/i18n'
 import { serverText } from '#shared/serverText'
 import { type FailedLine, linesFile } from './failedLines'
 import type { useLineSetup } from './useLineSetup'
@@ -108,7 +109,7 @@ function mended(line: FailedLine): FailedLine {
 
 /** The server joins all reasons of a line; each is a text of its own. */
 function reasonText(reason: string): string {
-  return reason.split('；').map(serverText).join('；')
+  return reason.split('；').map(serverText).join(semicolon())
 }
 
 function rowNumber({ rowNo }: FailedLine): string {

@@ -1,7 +1,7 @@
 import { Table, Tag } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { alignmentOf } from '#domain/field'
-import { decimal, formatMoney, sum, totalQuantityText, weighedUnit } from '#domain/money'
+import { decimal, formatMoney, sum, weighedUnit } from '#domain/money'
 import { deviationRate } from '#domain/weighing/settle'
 import { arrivedQuantity, contractTolerance, deviationUnit, isOutOfTolerance } from '#domain/weighing/tolerance'
 import { NOTHING } from '#domain/wire'
@@ -11,6 +11,7 @@ import { lineFieldOf, lineNames, lineNamesOf } from '#features/procurement/deliv
 import { CELL_PADDING, textWidth } from '#shared/fields/columnWidth'
 import { FieldValue } from '#shared/fields/FieldValue'
 import { fieldColumns } from '#shared/fields/fieldColumns'
+import { totalQuantityLine } from '#shared/fields/quantityLine'
 import { useUnitWord } from '#shared/fields/useDict'
 import { WeighedValue } from '#shared/fields/WeighedValue'
 import { RecordTable } from '#shared/record/RecordTable'
@@ -99,11 +100,11 @@ function columnsOf(note: DeliveryNote): Name[] {
 }
 
 function totalOf(name: Name, items: readonly Line[], unitWord: (unit: string) => string): string {
-  if (name === 'quantity') return totalQuantityText(items, unitWord)
+  if (name === 'quantity') return totalQuantityLine(items, unitWord)
   if (name === 'acceptedQuantity' || name === 'weighedQuantity' || name === 'deviation') {
     const unitOf = name === 'weighedQuantity' ? weighedUnit : (unit: string) => unit
     const lines = items.map((item) => ({ ...item, unit: unitOf(item.unit), quantity: item[name] }))
-    return totalQuantityText(lines, unitWord)
+    return totalQuantityLine(lines, unitWord)
   }
   if (name === 'amountTax' || name === 'acceptedAmount') return formatMoney(sum(items.map((item) => item[name])))
   return ''

@@ -1,7 +1,6 @@
 import { Alert, Button, Form, type FormInstance, Radio } from 'antd'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { totalQuantityText } from '#domain/money'
 import { translateMessage } from '#domain/text'
 import type { DeliveryNoteValues, DeliveryOrigin } from '#features/procurement/delivery/form/deliveryNoteForm'
 import { departureConcerns } from '#features/procurement/delivery/form/departure'
@@ -17,6 +16,7 @@ import { carOf } from '#features/procurement/fleet/model'
 import { type DeliveryMode, deliveryModes } from '#features/procurement/transport/model/table'
 import { clearOtherModes, modeFields, type Transport } from '#features/procurement/transport/model/transport'
 import { useFormRows } from '#shared/editor/useFormRows'
+import { totalQuantityLine } from '#shared/fields/quantityLine'
 import { useUnitWord } from '#shared/fields/useDict'
 import { FormField } from '#shared/form/FormField'
 import { FormGrid } from '#shared/form/FormGrid'
@@ -105,7 +105,7 @@ function LoadNotice({ editor, form, origin }: Pick<Props, 'editor' | 'form' | 'o
   const values = { ...(form.getFieldsValue(true) as DeliveryNoteValues), carId, carNo, items }
   const cut = leftOut(values, cars, origin)
   if (!cut) return null
-  const words = { load: carOf(cars, values)?.loadTon, left: totalQuantityText(cut.left, unitWord) }
+  const words = { load: carOf(cars, values)?.loadTon, left: totalQuantityLine(cut.left, unitWord) }
   return (
     <Alert
       type="info"

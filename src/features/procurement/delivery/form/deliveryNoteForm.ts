@@ -1,7 +1,7 @@
 import { chineseAmount } from '#domain/chineseAmount'
 import { lineTotals } from '#domain/document/lines'
 import type { Field } from '#domain/field'
-import { decimal, formatMoney, formatPrice, lineAmounts, plainFigure, totalQuantityText } from '#domain/money'
+import { decimal, formatMoney, formatPrice, lineAmounts, plainFigure } from '#domain/money'
 import { MAX_DELIVERY_ROWS } from '#domain/rules'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import { serverNow } from '#domain/time'
@@ -18,6 +18,7 @@ import type { DeliverySource } from '#features/procurement/material/model'
 import { tidyTransport } from '#features/procurement/transport/model/spelling'
 import type { DeliveryMode } from '#features/procurement/transport/model/table'
 import { emptyTransport, modeFields, type Transport } from '#features/procurement/transport/model/transport'
+import { totalQuantityLine } from '#shared/fields/quantityLine'
 import { fieldsNamed } from '#shared/form/refusedField'
 import type { ApiError } from '#shared/http/ApiError'
 import { uuid } from '#shared/http/uuid'
@@ -176,7 +177,7 @@ export function totalsOf(rows: readonly DeliveryNoteRow[], unitWord: (unit: stri
   const { totalAmountTax } = lineTotals(filled)
   return {
     count: filled.length,
-    quantity: filled.length > 0 ? totalQuantityText(filled, unitWord) : '',
+    quantity: filled.length > 0 ? totalQuantityLine(filled, unitWord) : '',
     amount: formatMoney(totalAmountTax),
     capitals: chineseAmount(totalAmountTax),
   }

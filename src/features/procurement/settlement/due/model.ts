@@ -31,5 +31,5 @@ export function lateDays(settlement: Pick<Settlement, 'status' | 'payStatus'>, d
 
 /** The same in words. */
 export function lateText(days: number): Text {
-  return text('逾期 {{days}} 天', { days })
+  return text('逾期 {{count}} 天', { count: days })
 }

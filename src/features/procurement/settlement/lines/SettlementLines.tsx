@@ -4,7 +4,7 @@ import { Alert, Button, Checkbox, Table, Tag } from 'antd'
 import { memo, Suspense, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { alignmentOf } from '#domain/field'
-import { formatMoney, quantitiesText } from '#domain/money'
+import { formatMoney } from '#domain/money'
 import { differsFromParts } from '#domain/weighing/settle'
 import { deviationUnit } from '#domain/weighing/tolerance'
 import { NOTHING } from '#domain/wire'
@@ -25,6 +25,7 @@ import { useCapability } from '#shared/capability/useCapability'
 import { FieldValue } from '#shared/fields/FieldValue'
 import { fieldColumns } from '#shared/fields/fieldColumns'
 import { NumberLink } from '#shared/fields/NumberLink'
+import { quantitiesLine } from '#shared/fields/quantityLine'
 import { useUnitWord } from '#shared/fields/useDict'
 import { WeighedValue } from '#shared/fields/WeighedValue'
 import { lazyWithRetry } from '#shared/lazyWithRetry'
@@ -193,7 +194,7 @@ function totalOf(name: LineColumn, totals: SettlementTotals, unitWord: (unit: st
     case 'deviation':
     case 'smallerQuantity':
     case 'settleQuantity':
-      return totals[name].length === 0 ? '' : quantitiesText(totals[name], unitWord)
+      return totals[name].length === 0 ? '' : quantitiesLine(totals[name], unitWord)
     default:
       return ''
   }

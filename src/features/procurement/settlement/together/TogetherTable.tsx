@@ -1,9 +1,10 @@
 import { Tag } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { formatMoney, quantitiesText } from '#domain/money'
+import { formatMoney } from '#domain/money'
 import { translateMessage } from '#domain/text'
 import { settlementFields } from '#features/procurement/settlement/fields'
 import type { Settlement } from '#features/procurement/settlement/model'
+import { quantitiesLine } from '#shared/fields/quantityLine'
 import { useUnitWord } from '#shared/fields/useDict'
 import type { Outcome } from '#shared/list/batch/runBatch'
 import { RecordTable } from '#shared/record/RecordTable'
@@ -105,7 +106,7 @@ export function TogetherTable({ rows, ticked, outcomes, isBusy, onTick }: Props)
               ))}
               {difference
                 ? t('实收比送货差 {{quantity}}，合 {{amount}} 元', {
-                    quantity: quantitiesText(difference.quantities, unitWord),
+                    quantity: quantitiesLine(difference.quantities, unitWord),
                     amount: formatMoney(difference.amount),
                   })
                 : !refusal && doubts.length === 0 && t('无差异')}
