@@ -44,7 +44,7 @@ export async function saveDraft<Values>(
   { opened, attempt }: Pick<Draft<Values>, 'opened' | 'attempt'> = {},
 ): Promise<void> {
   const draft = { savedAt: Date.now(), title, values, opened, attempt } satisfies Draft<Values>
-  const isStored = await drafts.change(nameOf(key), () => draft)
+  const isStored = await drafts.replace(nameOf(key), draft)
   if (!isStored) throw new Error('the browser did not store the draft')
 }
 

@@ -10,6 +10,8 @@ export type Database = {
   read: <T>(name: string) => Promise<T | undefined>
   /** Changes a value; resolves to whether the browser stored it, so that a reload finds it. */
   change: <T>(name: string, to: (before: T | undefined) => T) => Promise<boolean>
+  /** Sets a value, whatever it was before; resolves as `change` does. */
+  replace: (name: string, value: unknown) => Promise<boolean>
   remove: (names: readonly string[]) => Promise<void>
   entries: <T>() => Promise<[name: string, value: T][]>
 }
@@ -21,46 +23,49 @@ export type Database = {
  * @param table its table, for a database that is not the library's own
  */
 export function openDatabase(database: string, table?: string): Database {
-  const store = table === undefined ? undefined : createStore(database, table)
+  const place = table === undefined ? undefined : createStore(database, table)
   /** Changes that were not stored, in their order. */
   const pending = new Map<string, Change[]>()
   const applied = (name: string, stored: unknown) => applyAll(pending.get(name), stored)
+  /** Stores changes of a value. Refused, they become pending; stored, they settle the pending ones except `stays`. */
+  const store = async (name: string, own: readonly Change[], stays: (change: Change) => boolean) => {
+    const settle = () => {
+      noteRefusal(database, false)
+      const left = pending.get(name)?.filter(stays) ?? []
+      if (left.length > 0) pending.set(name, left)
+      else pending.delete(name)
+    }
+    try {
+      // Also settled when it is stored too late.
+      await answerOf(database, 'write', () =>
+        update<unknown>(name, (stored) => applyAll(own, stored), place).then(settle),
+      )
+      return true
+    } catch {
+      pending.set(name, [...own])
+      return false
+    }
+  }
   return {
     async read<T>(name: string) {
-      const stored = await answerOf(database, 'read', () => get<unknown>(name, store)).catch(() => undefined)
+      const stored = await answerOf(database, 'read', () => get<unknown>(name, place)).catch(() => undefined)
       return applied(name, stored) as T | undefined
     },
-    async change<T>(name: string, to: (before: T | undefined) => T) {
-      // A change that does not look at the value before takes the place of the earlier ones.
-      const earlier = to.length > 0 ? pending.get(name) : undefined
-      const own = [...(earlier ?? []), to as Change]
-      const settle = () => {
-        noteRefusal(database, false)
-        const left = pending.get(name)?.filter((change) => to.length > 0 && !own.includes(change)) ?? []
-        if (left.length > 0) pending.set(name, left)
-        else pending.delete(name)
-      }
-      try {
-        // Also settled when it is stored too late.
-        await answerOf(database, 'write', () =>
-          update<unknown>(name, (stored) => applyAll(own, stored), store).then(settle),
-        )
-        return true
-      } catch {
-        pending.set(name, own)
-        return false
-      }
+    change<T>(name: string, to: (before: T | undefined) => T) {
+      const own = [...(pending.get(name) ?? []), to as Change]
+      return store(name, own, (change) => !own.includes(change))
     },
+    replace: (name, value) => store(name, [() => value], () => false),
     async remove(names) {
       for (const name of names) pending.set(name, [() => undefined])
       const settle = () => {
         for (const name of names) pending.delete(name)
       }
       // What cannot be removed stays away until the page unloads.
-      await answerOf(database, 'write', () => delMany([...names], store).then(settle)).catch(() => undefined)
+      await answerOf(database, 'write', () => delMany([...names], place).then(settle)).catch(() => undefined)
     },
     async entries<T>() {
-      const stored = await answerOf(database, 'read', () => entries<string, unknown>(store)).catch(() => [])
+      const stored = await answerOf(database, 'read', () => entries<string, unknown>(place)).catch(() => [])
       const all = new Map<string, unknown>(stored)
       for (const name of pending.keys()) all.set(name, applied(name, all.get(name)))
       return [...all].filter(([, value]) => value !== undefined) as [string, T][]

@@ -34,7 +34,7 @@ describe('a database that works', () => {
     const { own, stored, name } = fresh()
     const more = (before: number | undefined) => (before ?? 0) + 1
     expect(await own.change('a', more)).toBe(true)
-    await Promise.all([own.change('a', more), own.change('a', more), own.change('b', () => 7)])
+    await Promise.all([own.change('a', more), own.change('a', more), own.replace('b', 7)])
     expect(await own.entries()).toEqual([
       ['a', 3],
       ['b', 7],
@@ -64,8 +64,13 @@ describe.each([
       expect(await own.change('a', and('one'))).toBe(false)
       expect(await own.change('a', and('two'))).toBe(false)
       expect(await own.read('a')).toEqual(['one', 'two'])
-      await own.change('b', () => 1)
-      await own.change('b', () => 2)
+      // A change with a default for what was before is a change like any other.
+      await own.change<number[]>('c', (before = []) => [...before, 1])
+      await own.change<number[]>('c', (before = []) => [...before, 2])
+      expect(await own.read('c')).toEqual([1, 2])
+      await own.remove(['c'])
+      await own.replace('b', 1)
+      await own.replace('b', 2)
       expect(await own.entries()).toEqual([
         ['a', ['one', 'two']],
         ['b', 2],
@@ -93,7 +98,7 @@ describe.each([
 it('a value that cannot be stored lives until the page unloads', async () => {
   const { own } = fresh()
   const value = { call: () => undefined }
-  expect(await own.change('a', () => value)).toBe(false)
+  expect(await own.replace('a', value)).toBe(false)
   expect(await own.read('a')).toBe(value)
 })
 
@@ -102,7 +107,7 @@ it('a read that takes too long keeps no change from being stored', async () => {
   gate.hang()
   expect(await own.read('a')).toBeUndefined()
   gate.open()
-  expect(await own.change('a', () => 1)).toBe(true)
+  expect(await own.replace('a', 1)).toBe(true)
   expect(await stored('a')).toBe(1)
   expect(refusedPlaces().split(' ')).not.toContain(name)
 })
