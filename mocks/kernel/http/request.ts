@@ -44,12 +44,11 @@ export function textField(reading: Pick<Reading, 'fields'>, name: string): strin
 const MAX_SHORT = 200
 
 /**
- * A field as text of a usual length.
+ * A text of a usual length, unchanged.
  *
  * @throws Refusal when it is longer
  */
-export function shortField(reading: Pick<Reading, 'fields'>, name: string): string {
-  const text = textField(reading, name)
+export function shortText(text: string): string {
   if (text.length > MAX_SHORT) throw new Refusal('请求参数过长', { status: 400 })
   return text
 }
@@ -57,18 +56,24 @@ export function shortField(reading: Pick<Reading, 'fields'>, name: string): stri
 /**
  * The body of a request, read as its feature describes it.
  *
+ * @param required members that the schema reads as none when they are missing, and without which the call is refused
  * @throws Refusal (a client error) when a member that cannot be missing is, or the body does not match
  */
 export function bodyBy<Schema extends AnySchema>(
-  { fields }: Pick<Reading, 'fields'>,
+  reading: Pick<Reading, 'fields'>,
   { schema }: Pick<Body<Schema>, 'schema'>,
+  required: readonly (keyof v.InferOutput<Schema> & string)[] = [],
 ): v.InferOutput<Schema> {
+  const { fields } = reading
   const texts = Object.keys(fields).map((name) => {
     const value = fields[name]
     return [name, typeof value === 'string' ? textField({ fields }, name) : value]
   })
   const result = v.safeParse(schema, Object.fromEntries(texts))
-  if (result.success) return result.output
+  if (result.success) {
+    for (const name of required) requiredField({ fields: result.output }, name)
+    return result.output
+  }
   const name = v.getDotPath(result.issues[0])
   throw new Refusal(name === null ? '请求参数格式错误' : `缺少必要的请求参数: ${name}`, { status: 400 })
 }
@@ -87,7 +92,15 @@ export function requiredField(reading: Pick<Reading, 'fields'>, name: string): s
 /** A list: an array, or text separated by commas. */
 export function listField(reading: Pick<Reading, 'fields'>, name: string): string[] {
   const value = reading.fields[name]
-  const parts = Array.isArray(value) ? value.map(wireText) : textField(reading, name).split(',')
+  return Array.isArray(value) ? filled(value.map(wireText)) : splitList(textField(reading, name))
+}
+
+/** The parts of a text that commas separate. */
+export function splitList(text: string): string[] {
+  return filled(text.split(','))
+}
+
+function filled(parts: readonly string[]): string[] {
   return parts.map((part) => part.trim()).filter((part) => part !== '')
 }
 

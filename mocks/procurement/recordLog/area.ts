@@ -1,9 +1,10 @@
 import { parseTime } from '#domain/time'
 import { recordLogEndpoints } from '#features/procurement/recordLog/endpoints'
 import { type LoggedRecord, logActions, type RecordLog } from '#features/procurement/recordLog/model'
+import { recordLogRequests } from '#features/procurement/recordLog/requests'
 import { defineArea } from '#mocks/kernel/area'
 import { Refusal } from '#mocks/kernel/http/reply'
-import { requiredField, shortField } from '#mocks/kernel/http/request'
+import { bodyBy, shortText } from '#mocks/kernel/http/request'
 import { type Call, readRoute } from '#mocks/kernel/http/route'
 import { contains, during, type Filters, pageBy } from '#mocks/kernel/store/listing'
 import { approvalsOf } from '#mocks/procurement/approval/rules'
@@ -19,10 +20,10 @@ export const area = defineArea({
     // Anyone who may view a record may reveal its numbers. A print by an account that may only look does not count.
     readRoute(recordLogEndpoints.tell, null, (call) => {
       const { of } = askedRecord(call)
-      const action = requiredField(call, 'action')
+      const { action, detail } = bodyBy(call, recordLogRequests.tell, ['action'])
       if (action !== 'print' && action !== 'reveal') throw new Refusal('请求参数格式错误', { status: 400 })
       if (action === 'reveal' || mayChange(call, of.kind))
-        logAction(call.account, of, action, { detail: shortField(call, 'detail') })
+        logAction(call.account, of, action, { detail: shortText(detail) })
     }),
   ],
 })

@@ -1,9 +1,10 @@
 import { changeLogEndpoints } from '#features/store/changeLog/endpoints'
 import type { ChangedRecord, PhoneRecord } from '#features/store/changeLog/model'
+import { changeLogRequests } from '#features/store/changeLog/requests'
 import { defineArea } from '#mocks/kernel/area'
 import { isGranted } from '#mocks/kernel/auth/permission'
 import { notOwn, Refusal } from '#mocks/kernel/http/reply'
-import { requiredField, shortField } from '#mocks/kernel/http/request'
+import { bodyBy, requiredField, shortText } from '#mocks/kernel/http/request'
 import { readRoute } from '#mocks/kernel/http/route'
 import { changeLogTables, phoneRecords } from './rows'
 
@@ -42,13 +43,14 @@ export const area = defineArea({
     }),
     // Anyone who may view a record may reveal its numbers.
     readRoute(changeLogEndpoints.reveal, null, (call) => {
-      const of = { kind: requiredField(call, 'kind') as PhoneRecord['kind'], id: requiredField(call, 'id') }
+      const { kind, id, detail } = bodyBy(call, changeLogRequests.reveal, ['kind'])
+      const of = { kind: kind as PhoneRecord['kind'], id }
       const log = phoneRecords
         .all()
         .map((find) => find(call, of))
         .find((found) => found !== null)
       if (!log) throw notOwn()
-      log(shortField(call, 'detail'))
+      log(shortText(detail))
     }),
   ],
 })

@@ -59,12 +59,12 @@ export function listBody<const Members extends AnySchema | Entries>(
 }
 
 /** A body with a file in a member, or with what names one that was sent in chunks before. */
-export function fileBody(
+export function fileBody<More extends Entries = Record<never, never>>(
   endpoint: Endpoint,
   member: string,
-  more: Entries = {},
+  more: More = {} as More,
   optional: readonly string[] = [],
-): Body {
+): Body<v.ObjectSchema<More, undefined>> {
   const chunked = { uploadId: wire.text(), uploadField: wire.text(), uploadName: wire.text(), uploadSize: wire.text() }
   const schema = v.object({ [member]: wire.file(), ...chunked, ...more })
   return { endpoint, schema, isList: false, optional: [member, ...Object.keys(chunked), ...optional] }
