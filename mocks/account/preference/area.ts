@@ -1,9 +1,9 @@
-import * as v from 'valibot'
 import { preferenceEndpoints } from '#features/account/preference/endpoints'
-import { listSettingSchema, preferenceSchema } from '#features/account/preference/model'
+import { preferenceRequests } from '#features/account/preference/requests'
 import { defineArea } from '#mocks/kernel/area'
 import { isGranted } from '#mocks/kernel/auth/permission'
 import { Refusal } from '#mocks/kernel/http/reply'
+import { bodyBy } from '#mocks/kernel/http/request'
 import { readRoute } from '#mocks/kernel/http/route'
 import { preferenceTables } from './rows'
 
@@ -14,9 +14,8 @@ export const area = defineArea({
   tables: preferenceTables,
   routes: [
     readRoute(preferenceEndpoints.own, null, ({ account }) => preferences.get(account.id) ?? {}),
-    readRoute(preferenceEndpoints.save, null, ({ account, fields }) => {
-      const preference = v.parse(preferenceSchema, fields)
-      preferences.put({ id: account.id, ...preference })
+    readRoute(preferenceEndpoints.save, null, (call) => {
+      preferences.put({ id: call.account.id, ...bodyBy(call, preferenceRequests.save) })
       return null
     }),
     readRoute(preferenceEndpoints.lists, null, ({ account }) => {
@@ -24,8 +23,9 @@ export const area = defineArea({
       const defaults = settingsOf(shopOf(account)).filter(({ name }) => !own.some((setting) => setting.name === name))
       return [...own, ...defaults].map(({ name, value, chosenAt, isShared }) => ({ name, value, chosenAt, isShared }))
     }),
-    readRoute(preferenceEndpoints.saveList, null, ({ account, fields }) => {
-      const setting = v.parse(listSettingSchema, fields)
+    readRoute(preferenceEndpoints.saveList, null, (call) => {
+      const { account } = call
+      const setting = bodyBy(call, preferenceRequests.saveList)
       if (setting.isShared && !isGranted(account, 'role', 'operate')) throw new Refusal('权限不足')
       const accountId = setting.isShared ? shopOf(account) : account.id
       const id = `${accountId} ${setting.name}`

@@ -10,7 +10,7 @@ import { screensIn } from '#mocks/kernel/auth/menu'
 import { revokeAccount } from '#mocks/kernel/auth/token'
 import { validated } from '#mocks/kernel/http/guards'
 import { badInput, Refusal, refusal } from '#mocks/kernel/http/reply'
-import { textField } from '#mocks/kernel/http/request'
+import { bodyBy } from '#mocks/kernel/http/request'
 import { readRoute, writeRoute } from '#mocks/kernel/http/route'
 import { resetOwner } from '#mocks/kernel/store/owner'
 
@@ -25,16 +25,16 @@ export const area = defineArea({
     }),
     readRoute(memberEndpoints.changePhone, null, (call) => {
       const { account } = call
-      const [before, next] = [textField(call, 'oldMobile'), textField(call, 'mobile')]
-      if (before !== account.phone) throw refusal(20011, '非当前用户的手机号')
-      if (!isPhone(next)) throw badInput('手机号格式不正确')
-      if (next === before) throw new Refusal(SAME_PHONE)
-      if (findAccount(next)) throw refusal(20034, '该手机号已存在')
+      const { oldMobile, oldCode, mobile, code } = bodyBy(call, memberRequests.changePhone)
+      if (oldMobile !== account.phone) throw refusal(20011, '非当前用户的手机号')
+      if (!isPhone(mobile)) throw badInput('手机号格式不正确')
+      if (mobile === oldMobile) throw new Refusal(SAME_PHONE)
+      if (findAccount(mobile)) throw refusal(20034, '该手机号已存在')
       takeSmsCodes('BIND_MOBILE', [
-        { phone: before, code: textField(call, 'oldCode'), detail: '原手机号' },
-        { phone: next, code: textField(call, 'code') },
+        { phone: oldMobile, code: oldCode, detail: '原手机号' },
+        { phone: mobile, code },
       ])
-      callerTables.accounts.update(account.id, { phone: next })
+      callerTables.accounts.update(account.id, { phone: mobile })
       return true
     }),
     readRoute(memberEndpoints.demo, null, () => ({ canReset: true })),

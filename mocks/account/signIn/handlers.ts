@@ -2,11 +2,12 @@ import type { HttpHandler } from 'msw'
 import { maskPhone } from '#domain/mask'
 import { signInEndpoints } from '#features/account/signIn/endpoints'
 import type { SupplierToken, TokenPair } from '#features/account/signIn/model'
+import { signInRequests } from '#features/account/signIn/requests'
 import { type Account, logoOf, supplierOf } from '#mocks/kernel/auth/caller'
 import { ACCESS_LIFE, issueTokens, rotateTokens } from '#mocks/kernel/auth/token'
 import { controlRoute } from '#mocks/kernel/http/control'
 import { Refusal, Told } from '#mocks/kernel/http/reply'
-import { type Reading, textField } from '#mocks/kernel/http/request'
+import { bodyBy, type Reading, textField } from '#mocks/kernel/http/request'
 import { publicRoute, type Route } from '#mocks/kernel/http/route'
 import {
   attemptOf,
@@ -39,7 +40,7 @@ export const authRoutes: (Route | HttpHandler)[] = [
   }),
   publicRoute(signInEndpoints.token, (reading) => {
     const clientId = knownClient(reading.headers)
-    const grant = GRANTS[textField(reading, 'grantType') || 'password']
+    const grant = GRANTS[bodyBy(reading, signInRequests.token).grantType || 'password']
     if (!grant) throw new Refusal('no grantType was found', { code: 401, status: 401 })
     return grant(reading, clientId)
   }),
@@ -49,11 +50,11 @@ type Grant = (reading: Reading, clientId: string) => SupplierToken | TokenPair
 
 const GRANTS: Record<string, Grant | undefined> = {
   smsVerifyCode: (reading, clientId) => {
-    const phone = textField(reading, 'phone')
+    const { phone, verifyCode } = bodyBy(reading, signInRequests.token)
     const attempt = attemptOf(phone, reading.headers)
     checkLock(attempt)
     // Whose phone it is learns only who has its code.
-    if (!isSmsCode(textField(reading, 'verifyCode'))) {
+    if (!isSmsCode(verifyCode)) {
       countFailure(attempt)
       throw new Refusal('验证码错误或已失效')
     }
@@ -66,15 +67,16 @@ const GRANTS: Record<string, Grant | undefined> = {
     return byPassword(reading, clientId)
   },
   password: (reading, clientId) => byPassword(reading, clientId),
+  // The product refreshes by the mall's call: this one is for other clients.
   refresh_token: (reading, clientId) => rotateTokens(textField(reading, 'refreshToken'), clientId),
 }
 
 function byPassword(reading: Reading, clientId: string): SupplierToken {
-  const login = textField(reading, 'account')
-  const attempt = attemptOf(login, reading.headers)
+  const sent = bodyBy(reading, signInRequests.token)
+  const attempt = attemptOf(sent.account, reading.headers)
   checkLock(attempt)
-  const account = findAccount(login)
-  if (!account || !isPassword(account, textField(reading, 'password'))) {
+  const account = findAccount(sent.account)
+  if (!account || !isPassword(account, sent.password)) {
     countFailure(attempt)
     throw new Refusal('用户名或密码错误')
   }

@@ -1,9 +1,10 @@
 import { signInEndpoints } from '#features/account/signIn/endpoints'
 import type { TokenPair } from '#features/account/signIn/model'
+import { signInRequests } from '#features/account/signIn/requests'
 import { type Account, CLIENT_IDS, supplierOf } from '#mocks/kernel/auth/caller'
 import { issueTokens, revokeSession, rotateTokens } from '#mocks/kernel/auth/token'
 import { refusal } from '#mocks/kernel/http/reply'
-import { clientOf, textField } from '#mocks/kernel/http/request'
+import { bodyBy, clientOf } from '#mocks/kernel/http/request'
 import { publicRoute, type Route, readRoute } from '#mocks/kernel/http/route'
 import { sessionEndpoints } from '#shared/http/endpoints'
 import {
@@ -25,11 +26,11 @@ export const passportRoutes: Route[] = [
   publicRoute(signInEndpoints.byPassword, (reading) => {
     const clientId = askingClient(reading.headers)
     checkPerson(reading.headers, clientId)
-    const login = textField(reading, 'username')
-    const attempt = attemptOf(login, reading.headers)
+    const { username, password } = bodyBy(reading, signInRequests.byPassword)
+    const attempt = attemptOf(username, reading.headers)
     checkLock(attempt)
-    const account = findAccount(login)
-    if (!account || !isHashedPassword(account, textField(reading, 'password'))) {
+    const account = findAccount(username)
+    if (!account || !isHashedPassword(account, password)) {
       countFailure(attempt)
       // The same answer for both, so that it does not reveal which accounts exist.
       throw refusal(20010, '用户名或密码错误')
@@ -38,8 +39,7 @@ export const passportRoutes: Route[] = [
   }),
   publicRoute(signInEndpoints.bySms, (reading) => {
     const clientId = askingClient(reading.headers)
-    const mobile = textField(reading, 'mobile')
-    const code = textField(reading, 'code')
+    const { mobile, code } = bodyBy(reading, signInRequests.bySms)
     const attempt = attemptOf(mobile, reading.headers)
     checkLock(attempt)
     if (clientId === null) takeSmsCode('LOGIN', mobile, code)
