@@ -1,9 +1,10 @@
 import { fileEndpoints } from '#features/common/file/endpoints'
 import { fileError } from '#features/common/file/model'
+import { fileRequests } from '#features/common/file/requests'
 import { certificateError } from '#features/procurement/supplementary/model'
 import { arrivedChunks, keepChunk } from '#mocks/kernel/http/chunks'
 import { Refusal } from '#mocks/kernel/http/reply'
-import { textField } from '#mocks/kernel/http/request'
+import { bodyBy } from '#mocks/kernel/http/request'
 import { type Call, publicRoute, type Route, readRoute } from '#mocks/kernel/http/route'
 import { ATTACHMENT_PATH, keepUpload, simplePdf, uploads } from '#mocks/kernel/server/file'
 import { photoPicture } from '#mocks/kernel/server/picture'
@@ -25,7 +26,7 @@ const OF_DOCUMENTS = ['deliver']
 /** Stores a file and responds with its URL only, like the mall's file service. */
 async function uploadFile(call: Call): Promise<string> {
   const { file } = call.files
-  const folderId = textField(call, 'directoryPath')
+  const { directoryPath: folderId } = bodyBy(call, fileRequests.upload)
   if (OF_DOCUMENTS.includes(folderId) || !Object.hasOwn(call.fields, 'directoryPath')) {
     if (!file) throw new Refusal('请选择文件')
     const error = certificateError(file)

@@ -1,9 +1,10 @@
 import { fileEndpoints, folderEndpoints } from '#features/common/file/endpoints'
 import { type Folder, kindOf, validateFolder, validateName } from '#features/common/file/model'
+import { fileRequests, folderRequests } from '#features/common/file/requests'
 import { crudRoutes } from '#mocks/kernel/http/crud'
 import { ownedBy, refuseErrors } from '#mocks/kernel/http/guards'
 import { badInput, Refusal } from '#mocks/kernel/http/reply'
-import { listField, requiredField, textField } from '#mocks/kernel/http/request'
+import { bodyBy, splitList } from '#mocks/kernel/http/request'
 import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/http/route'
 import { containing, contains, during, equalTo, type Filters, pageBy } from '#mocks/kernel/store/listing'
 import { nextId } from '#mocks/kernel/store/store'
@@ -31,29 +32,32 @@ export const managerRoutes: Route[] = [
   }),
   ...crudRoutes({ remove: fileEndpoints.remove }, 'file', ownFiles, {}),
   writeRoute(fileEndpoints.rename, 'file', (call) => {
-    const { id } = ownFiles.get(call, requiredField(call, 'id'))
-    const name = textField(call, 'newName')
+    const { id, newName: name } = bodyBy(call, fileRequests.rename)
+    const file = ownFiles.get(call, id)
     refuseErrors(validateName({ name }), badInput)
-    return files.update(id, { name })
+    return files.update(file.id, { name })
   }),
   writeRoute(fileEndpoints.move, 'file', (call) => {
-    const rows = listField(call, 'ids').map((id) => ownFiles.get(call, id))
-    const folderId = requiredField(call, 'fileDirectoryId')
+    const { ids, fileDirectoryId: folderId } = bodyBy(call, fileRequests.move, ['fileDirectoryId'])
+    const rows = splitList(ids).map((id) => ownFiles.get(call, id))
     const fileDirectoryId = folderId === '0' ? '' : ownFolders.get(call, folderId).id
     for (const { id } of rows) files.update(id, { fileDirectoryId })
     return null
   }),
   readRoute(folderEndpoints.tree, 'file', (call) => treeOf(call, '0')),
   writeRoute(folderEndpoints.add, 'file', (call) => {
-    const parentId = textField(call, 'parentId') || '0'
+    const sent = bodyBy(call, folderRequests.add)
+    const parentId = sent.parentId || '0'
     const level = parentId === '0' ? 0 : ownFolders.get(call, parentId).level + 1
     if (level > 2) throw badInput('分组最多三级')
     const { supplierId } = call.account
-    return fileFolders.insert({ id: nextId(), supplierId, parentId, level, directoryName: nameOf(call, parentId, '') })
+    const directoryName = checkedName(call, sent, { parentId, id: '' })
+    return fileFolders.insert({ id: nextId(), supplierId, parentId, level, directoryName })
   }),
   writeRoute(folderEndpoints.rename, 'file', (call) => {
-    const folder = ownFolders.get(call, requiredField(call, 'id'))
-    return fileFolders.update(folder.id, { directoryName: nameOf(call, folder.parentId, folder.id) })
+    const sent = bodyBy(call, folderRequests.rename)
+    const folder = ownFolders.get(call, sent.id)
+    return fileFolders.update(folder.id, { directoryName: checkedName(call, sent, folder) })
   }),
   writeRoute(folderEndpoints.remove, 'file', (call) => {
     const gone = withBelow(ownFolders.get(call))
@@ -66,10 +70,13 @@ export const managerRoutes: Route[] = [
   }),
 ]
 
-function nameOf(call: Call, parentId: string, ownId: string): string {
-  const directoryName = textField(call, 'directoryName')
+function checkedName(
+  call: Call,
+  { directoryName }: Pick<Folder, 'directoryName'>,
+  { id, parentId }: Pick<FolderRow, 'id' | 'parentId'>,
+): string {
   refuseErrors(validateFolder({ directoryName }), badInput)
-  const beside = ownFolders.all(call).filter((row) => row.parentId === parentId && row.id !== ownId)
+  const beside = ownFolders.all(call).filter((row) => row.parentId === parentId && row.id !== id)
   if (beside.some((row) => row.directoryName === directoryName)) throw badInput('分组名称已存在')
   return directoryName
 }
