@@ -5,7 +5,7 @@ import { afterSaleRequests } from '#features/mall/afterSale/requests'
 import { changeRoute, listRoute, recordRoute } from '#mocks/kernel/http/crud'
 import { refuseErrors } from '#mocks/kernel/http/guards'
 import { badInput } from '#mocks/kernel/http/reply'
-import { bodyBy, requiredField, textField } from '#mocks/kernel/http/request'
+import { bodyBy } from '#mocks/kernel/http/request'
 import { type Route, readRoute } from '#mocks/kernel/http/route'
 import {
   containing,
@@ -62,23 +62,22 @@ export const afterSaleRoutes: Route[] = [
   recordRoute(afterSaleEndpoints.detail, 'afterSale', ownAfterSales, afterSaleView),
   // Any value other than PASS refuses, as in lilishop.
   changeRoute(afterSaleEndpoints.review, 'afterSale', ownAfterSales, (claim, call) => {
-    const isPassed = requiredField(call, 'serviceStatus') === 'PASS'
-    const { remark, serviceStatus: _, ...sent } = bodyBy(call, afterSaleRequests.review)
+    const { remark, serviceStatus, ...sent } = bodyBy(call, afterSaleRequests.review, ['serviceStatus'])
     refuseErrors(onlyErrors({ remark: remarkError(remark) }), badInput)
-    if (!isPassed) return afterSaleView(refuse(claim, remark, call.account))
+    if (serviceStatus !== 'PASS') return afterSaleView(refuse(claim, remark, call.account))
     const returnAddress = sent.returnAddress === '2' ? '2' : '1'
     return afterSaleView(approve(claim, { ...sent, remark, returnAddress }, call.account))
   }),
   changeRoute(afterSaleEndpoints.confirm, 'afterSale', ownAfterSales, (claim, call) => {
-    const isPassed = requiredField(call, 'serviceStatus') === 'PASS'
-    const remark = textField(call, 'remark')
+    const { serviceStatus, remark, restockNum } = bodyBy(call, afterSaleRequests.confirm, ['serviceStatus'])
+    const isPassed = serviceStatus === 'PASS'
     if (!isPassed || remark !== '') refuseErrors(onlyErrors({ remark: remarkError(remark) }), badInput)
     if (!isPassed) return afterSaleView(reject(claim, remark, call.account))
-    const restockNum = textField(call, 'restockNum')
     checkRestock(claim, restockNum)
     return afterSaleView(restock(receive(claim, remark, call.account), restockNum, call.account))
   }),
-  changeRoute(afterSaleEndpoints.restock, 'afterSale', ownAfterSales, (claim, call) =>
-    afterSaleView(restock(claim, requiredField(call, 'restockNum'), call.account)),
-  ),
+  changeRoute(afterSaleEndpoints.restock, 'afterSale', ownAfterSales, (claim, call) => {
+    const { restockNum } = bodyBy(call, afterSaleRequests.restock, ['restockNum'])
+    return afterSaleView(restock(claim, restockNum, call.account))
+  }),
 ]

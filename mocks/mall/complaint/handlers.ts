@@ -60,8 +60,8 @@ function setStatus(call: Call) {
 }
 
 function communicate(call: Call) {
-  const content = requiredField(call, 'content')
-  say(ownComplaints.get(call, requiredField(call, 'complainId')), 'STORE', content, call.account)
+  const { complainId, content } = bodyBy(call, complaintRequests.say, ['content', 'complainId'])
+  say(ownComplaints.get(call, complainId), 'STORE', content, call.account)
   return null
 }
 
@@ -76,8 +76,8 @@ export const complaintRoutes: Route[] = [
   // lilishop's own client adds a slash.
   writeRoute({ method: 'POST', path: `${complaintEndpoints.say.path}/` }, 'complaint', communicate),
   writeRoute(complaintEndpoints.appeal, 'complaint', (call) => {
-    const complaint = ownComplaints.get(call, requiredField(call, 'orderComplaintId'))
-    return detailView(appeal(complaint, bodyBy(call, complaintRequests.appeal)))
+    const sent = bodyBy(call, complaintRequests.appeal, ['orderComplaintId'])
+    return detailView(appeal(ownComplaints.get(call, sent.orderComplaintId), sent))
   }),
   writeRoute({ method: 'PUT', path: complaintEndpoints.page.path }, 'complaint', changeOwn),
   writeRoute({ method: 'PUT', path: `${complaintEndpoints.page.path}/status` }, 'complaint', setStatus),

@@ -11,6 +11,7 @@ import {
 } from '#features/mall/decoration/model'
 import { storedFault } from '#features/mall/decoration/model/isPublishable'
 import { pricesIn } from '#features/mall/decoration/model/prices'
+import { pageDataRequests } from '#features/mall/decoration/requests'
 import { idsIn, usesInPages } from '#features/mall/goods/uses/model'
 import { isOnSale } from '#features/mall/sale/model'
 import { defineArea } from '#mocks/kernel/area'
@@ -18,7 +19,7 @@ import { screensIn } from '#mocks/kernel/auth/menu'
 import { changeRoute, listRoute } from '#mocks/kernel/http/crud'
 import { ownedBy, refuseErrors } from '#mocks/kernel/http/guards'
 import { badInput, notOwn, refusal } from '#mocks/kernel/http/reply'
-import { textField } from '#mocks/kernel/http/request'
+import { bodyBy } from '#mocks/kernel/http/request'
 import { type Call, readRoute, writeRoute } from '#mocks/kernel/http/route'
 import { containing, equalTo, type Filters } from '#mocks/kernel/store/listing'
 import { worldNow } from '#mocks/kernel/store/now'
@@ -69,23 +70,27 @@ export const area = defineArea({
         return row?.storeId === call.account.supplierId ? { ...view(row), ...outdatedIn(row) } : null
       }),
       writeRoute(add, 'pageData', (call) => {
-        const client = clientOf(call)
-        const pageShow = textField(call, 'pageShow')
+        const { pageClientType, pageShow, ...sent } = bodyBy(call, pageDataRequests.add)
+        const client = checkedClient(pageClientType)
         if (pageShow !== 'OPEN' && pageShow !== 'CLOSE') throw badInput('pageShow不能为空')
         const row = ownPages.insert(call, {
-          ...{ name: nameOf(call), pageData: contentOf(call, client) },
+          ...{ name: checkedName(sent.name), pageData: checkedContent(sent.pageData, client, pageShow) },
           ...{ pageClientType: client, pageShow: 'CLOSE', updateTime: worldNow(), publishTime: '' },
         })
         return view(pageShow === 'OPEN' ? published(row) : row)
       }),
       changeRoute(update, 'pageData', ownPages, (row, call) => {
+        const { name, pageData, pageShow } = bodyBy(call, pageDataRequests.update)
+        // Other clients send only what they change.
         const sent = {
-          ...(call.fields.name !== undefined && { name: nameOf(call) }),
-          ...(call.fields.pageData !== undefined && { pageData: contentOf(call, row.pageClientType) }),
+          ...(call.fields.name !== undefined && { name: checkedName(name) }),
+          ...(call.fields.pageData !== undefined && {
+            pageData: checkedContent(pageData, row.pageClientType, pageShow),
+          }),
         }
-        if (textField(call, 'pageShow') === 'OPEN') refuseFault({ ...row, ...sent }, true)
+        if (pageShow === 'OPEN') refuseFault({ ...row, ...sent }, true)
         const changed = pageDatas.update(row.id, { ...sent, updateTime: worldNow() })
-        if (textField(call, 'pageShow') === 'OPEN') return view(published(changed))
+        if (pageShow === 'OPEN') return view(published(changed))
         return view(pageDatas.update(row.id, { pageShow: 'CLOSE' }))
       }),
       changeRoute(release, 'pageData', ownPages, (row) => {
@@ -96,7 +101,7 @@ export const area = defineArea({
         return before
       }),
       changeRoute(schedule, 'pageData', ownPages, (row, call) => {
-        const publishTime = textField(call, 'publishTime')
+        const { publishTime } = bodyBy(call, pageDataRequests.schedule)
         if (publishTime !== '') {
           if (row.pageShow === 'OPEN') throw refusal(61004, '页面已发布，无需重复提交')
           refuseErrors(validateSchedule({ publishTime }, worldNow()), badInput)
@@ -169,22 +174,19 @@ function oldPricesOf({ pageData }: PageRow): OldPrice[] {
   })
 }
 
-function clientOf(call: Call): PageClient {
-  const client = textField(call, 'pageClientType')
+function checkedClient(client: string): PageClient {
   if (client !== 'PC' && client !== 'H5') throw badInput('pageClientType不能为空')
   return client
 }
 
-function nameOf(call: Call): string {
-  const name = textField(call, 'name')
+function checkedName(name: string): string {
   refuseErrors(validateName({ name }), badInput)
   return name
 }
 
 /** The sent content of a page, refused where its form refuses it. */
-function contentOf(call: Call, pageClientType: PageClient): string {
-  const pageData = textField(call, 'pageData')
-  refuseFault({ pageData, pageClientType }, textField(call, 'pageShow') === 'OPEN')
+function checkedContent(pageData: string, pageClientType: PageClient, pageShow: string): string {
+  refuseFault({ pageData, pageClientType }, pageShow === 'OPEN')
   return pageData
 }
 

@@ -3,11 +3,11 @@ import { onlyErrors } from '#domain/text'
 import { goodsEndpoints, skuEndpoints } from '#features/mall/goods/endpoints'
 import { marketTransitions, stockError } from '#features/mall/goods/model'
 import { DEFAULT_UNDER_REASON, underReasonError } from '#features/mall/goods/model/market'
-import { skuRequests } from '#features/mall/goods/requests'
+import { goodsRequests, skuRequests } from '#features/mall/goods/requests'
 import type { MarketEnable } from '#features/mall/sale/model'
 import { ownedBy, refuseErrors } from '#mocks/kernel/http/guards'
 import { badInput, refusal } from '#mocks/kernel/http/reply'
-import { bodyBy, listField, rowsBy, textField } from '#mocks/kernel/http/request'
+import { bodyBy, rowsBy, splitList } from '#mocks/kernel/http/request'
 import { type Call, type Route, writeRoute } from '#mocks/kernel/http/route'
 import { worldNow } from '#mocks/kernel/store/now'
 import { logged } from './historyRules'
@@ -53,17 +53,23 @@ export const goodsWriteRoutes: Route[] = [
     logged(id, call.account, 'update', () => updateGoods(call))
     return null
   }),
-  writeRoute(goodsEndpoints.up, 'goods', (call) => market(call, 'up', { underMessage: '' })),
+  writeRoute(goodsEndpoints.up, 'goods', (call) =>
+    market(call, bodyBy(call, goodsRequests.up), 'up', { underMessage: '' }),
+  ),
   writeRoute(goodsEndpoints.under, 'goods', (call) => {
     // Other clients name none.
-    const underMessage = textField(call, 'reason') || DEFAULT_UNDER_REASON
+    const sent = bodyBy(call, goodsRequests.under)
+    const underMessage = sent.reason || DEFAULT_UNDER_REASON
     refuseErrors(onlyErrors({ reason: underReasonError(underMessage) }), badInput)
-    return market(call, 'under', { underMessage })
+    return market(call, sent, 'under', { underMessage })
   }),
-  writeRoute(goodsEndpoints.drop, 'goods', (call) => market(call, 'delete', { deleteFlag: true })),
+  writeRoute(goodsEndpoints.drop, 'goods', (call) =>
+    market(call, bodyBy(call, goodsRequests.drop), 'delete', { deleteFlag: true }),
+  ),
   writeRoute(goodsEndpoints.setFreight, 'goods', (call) => {
-    const templateId = ownTemplate(call, textField(call, 'templateId'))
-    for (const row of sentIds(call).map((id) => ownGoods.get(call, id))) {
+    const sent = bodyBy(call, goodsRequests.setFreight)
+    const templateId = ownTemplate(call, sent.templateId)
+    for (const row of namedGoods(call, sent)) {
       if (row.goodsType === 'VIRTUAL_GOODS') throw refusal(11015, '虚拟商品无需选择配送模板')
       goods.update(row.id, { templateId })
     }
@@ -71,10 +77,13 @@ export const goodsWriteRoutes: Route[] = [
   }),
 ]
 
-function sentIds(call: Call): string[] {
-  const ids = listField(call, 'goodsId')
+/** Ids of products, joined by commas. */
+type Named = { goodsId: string }
+
+function namedGoods(call: Call, { goodsId }: Named): GoodsRow[] {
+  const ids = splitList(goodsId)
   if (ids.length === 0) throw badInput()
-  return ids
+  return ids.map((id) => ownGoods.get(call, id))
 }
 
 /**
@@ -82,8 +91,8 @@ function sentIds(call: Call): string[] {
  *
  * @throws Refusal when one is missing, another shop's, or in a state that forbids it
  */
-function market(call: Call, action: keyof typeof FORBIDDEN, change: Partial<GoodsRow>): null {
-  for (const row of sentIds(call).map((id) => ownGoods.get(call, id))) {
+function market(call: Call, named: Named, action: keyof typeof FORBIDDEN, change: Partial<GoodsRow>): null {
+  for (const row of namedGoods(call, named)) {
     const next = nextStatus(marketTransitions, row.marketEnable, action)
     const [code, message] = FORBIDDEN[action]
     if (next === null) throw refusal(code, message)

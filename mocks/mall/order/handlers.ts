@@ -14,7 +14,7 @@ import { mallOrderRequests } from '#features/mall/order/requests'
 import { changeRoute, listRoute, recordRoute } from '#mocks/kernel/http/crud'
 import { refuseErrors } from '#mocks/kernel/http/guards'
 import { badInput, Refusal, refusal } from '#mocks/kernel/http/reply'
-import { bodyBy, requiredField, textField } from '#mocks/kernel/http/request'
+import { bodyBy } from '#mocks/kernel/http/request'
 import { type Call, type Route, readRoute, type Served, writeRoute } from '#mocks/kernel/http/route'
 import {
   containing,
@@ -131,7 +131,7 @@ export const orderRoutes: Route[] = [
   stepRoute(mallOrderEndpoints.editConsignee, editConsignee),
   stepRoute(mallOrderEndpoints.editPrice, editPrice),
   changeRoute(mallOrderEndpoints.remark, grant, own, ({ id, sn, sellerRemark: before }, call) => {
-    const sellerRemark = textField(call, 'sellerRemark')
+    const { sellerRemark } = bodyBy(call, mallOrderRequests.remark)
     refuseErrors(onlyErrors({ sellerRemark: sellerRemarkError(sellerRemark) }), badInput)
     mallOrders.update(id, { sellerRemark })
     if (sellerRemark !== before) logOrder(sn, call.account, `修改商家备注：${before || '空'} → ${sellerRemark || '空'}`)
@@ -140,7 +140,7 @@ export const orderRoutes: Route[] = [
   stepRoute(mallOrderEndpoints.shipAll, (order, call) => shipAll(order, parcelOf(call), call.account)),
   stepRoute(mallOrderEndpoints.shipBySf, (order, { account }) => shipBySf(order, account)),
   changeRoute(mallOrderEndpoints.makeWaybill, grant, own, (order, call) => {
-    return makeWaybill(order, textField(call, 'logisticsId'), call.account)
+    return makeWaybill(order, bodyBy(call, mallOrderRequests.makeWaybill).logisticsId, call.account)
   }),
   stepRoute(mallOrderEndpoints.shipPart, (order, call) => {
     const lines = bodyBy(call, mallOrderRequests.shipPart).partDeliveryDTOList
@@ -148,7 +148,7 @@ export const orderRoutes: Route[] = [
     return shipPart(order, parcelOf(call), counts, call.account)
   }),
   stepRoute(mallOrderEndpoints.cancel, (order, call) => {
-    const reason = requiredField(call, 'reason')
+    const { reason } = bodyBy(call, mallOrderRequests.cancel, ['reason'])
     refuseErrors(onlyErrors({ reason: cancelReasonError(reason) }), badInput)
     return cancelOrder(order, reason, call.account)
   }),
@@ -207,7 +207,7 @@ function editConsignee(order: OrderRow, call: Call): OrderRow {
 }
 
 function editPrice(order: OrderRow, call: Call): OrderRow {
-  const price = textField(call, 'orderPrice')
+  const { orderPrice: price } = bodyBy(call, mallOrderRequests.editPrice)
   const isPositive = decimal(price)?.gt(0) ?? false
   // Rejected by the controller itself in lilishop: HTTP 200 with success false.
   if (!isPositive) throw new Refusal('订单金额不能小于等于0', { code: 31017 })

@@ -1,13 +1,14 @@
 import { dayStart, isBeforeText, shiftMinutes } from '#domain/time'
 import { receiptEndpoints } from '#features/mall/receipt/endpoints'
 import { isIssuable } from '#features/mall/receipt/model'
+import { receiptRequests } from '#features/mall/receipt/requests'
 import { invoiceOf } from '#features/mall/sale/model/invoice'
 import { defineArea } from '#mocks/kernel/area'
 import { callerTables } from '#mocks/kernel/auth/caller'
 import { screensIn } from '#mocks/kernel/auth/menu'
 import { listRoute } from '#mocks/kernel/http/crud'
 import { badInput } from '#mocks/kernel/http/reply'
-import { textField } from '#mocks/kernel/http/request'
+import { bodyBy } from '#mocks/kernel/http/request'
 import { type Call, readRoute, writeRoute } from '#mocks/kernel/http/route'
 import { attachmentUrl } from '#mocks/kernel/server/file'
 import { containing, equalTo, type Filters, flag } from '#mocks/kernel/store/listing'
@@ -75,7 +76,7 @@ function orderOf(call: Call) {
 
 /** The details of an invoice; lilishop's own client sends none, which issues it without a number. */
 function detailOf(call: Call) {
-  const sent = textField(call, 'receiptDetail')
+  const { receiptDetail: sent } = bodyBy(call, receiptRequests.issue)
   if (sent === '') return NO_INVOICE
   const invoice = invoiceOf(sent)
   if (!invoice) throw badInput('发票号码应为8-20位数字')
