@@ -1,14 +1,13 @@
 import { decimal, fixed, sum } from '#domain/money'
-import { onlyErrors } from '#domain/text'
 import { billEndpoints } from '#features/money/bill/endpoints'
 import { type BillAmounts, billAmounts } from '#features/money/bill/flow/model'
 import { billTextError, validateBill } from '#features/money/bill/model'
 import { billRequests } from '#features/money/bill/requests'
 import { supplierName } from '#mocks/kernel/auth/caller'
 import { changeRoute, listRoute, recordRoute } from '#mocks/kernel/http/crud'
-import { ownedBy, refuseErrors, validated } from '#mocks/kernel/http/guards'
+import { ownedBy, validated } from '#mocks/kernel/http/guards'
 import { badInput, refusal } from '#mocks/kernel/http/reply'
-import { listField, requiredField, textField } from '#mocks/kernel/http/request'
+import { bodyBy, textField } from '#mocks/kernel/http/request'
 import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/http/route'
 import { workbookReply } from '#mocks/kernel/server/xlsx'
 import { containing, during, equalTo, type Filters, filtered, flag, inRange, pageBy } from '#mocks/kernel/store/listing'
@@ -94,10 +93,10 @@ export const billRoutes: Route[] = [
   readRoute(billEndpoints.payee, GRANT, ({ account }) => payeeOf(account.supplierId)),
   recordRoute(billEndpoints.differences, GRANT, ownBills, differencesIn),
   writeRoute(billEndpoints.ask, GRANT, (call) => {
-    askPlatform(billOf(call, 'billId'), shopOf(call), {
-      orderSn: requiredField(call, 'orderSn'),
-      message: textOf(call, 'message', '说明'),
-    })
+    const { billId, orderSn, message } = bodyBy(call, billRequests.ask, ['billId', 'orderSn'])
+    const bill = ownBills.get(call, billId)
+    refuseText(message, '说明')
+    askPlatform(bill, shopOf(call), { orderSn, message })
     return null
   }),
   changeRoute(billEndpoints.check, GRANT, ownBills, (bill, call) => {
@@ -108,24 +107,35 @@ export const billRoutes: Route[] = [
     const input = validated(call, billRequests.create, validateBill)
     return recordView(createBill(call.account.supplierId, shopOf(call), input))
   }),
-  writeRoute(billEndpoints.addOrders, GRANT, (call) =>
-    recordView(changeOrders(billOf(call, 'billId'), shopOf(call), { add: listField(call, 'orderSns') })),
-  ),
+  writeRoute(billEndpoints.addOrders, GRANT, (call) => {
+    const { billId, orderSns } = bodyBy(call, billRequests.addOrders, ['billId'])
+    return recordView(changeOrders(ownBills.get(call, billId), shopOf(call), { add: orderSns }))
+  }),
   writeRoute({ ...billEndpoints.deleteOrder, alsoBy: ['DELETE'] }, GRANT, (call) => {
-    changeOrders(billOf(call, 'billId'), shopOf(call), { drop: [requiredField(call, 'orderSn')] })
+    const { billId, orderSn } = bodyBy(call, billRequests.deleteOrder, ['billId', 'orderSn'])
+    changeOrders(ownBills.get(call, billId), shopOf(call), { drop: [orderSn] })
     return null
   }),
   writeRoute(billEndpoints.auditSuccess, GRANT, (call) => {
-    moveBill(billOf(call, 'id'), shopOf(call), 'auditSuccess', textOf(call, 'remark', '备注', false))
+    const bill = ownBills.get(call, bodyBy(call, billRequests.auditSuccess).id)
+    // The product sends none.
+    const remark = textField(call, 'remark')
+    refuseText(remark, '备注', false)
+    moveBill(bill, shopOf(call), 'auditSuccess', remark)
     return null
   }),
   writeRoute(billEndpoints.auditFailure, GRANT, (call) => {
-    const bill = moveBill(billOf(call, 'id'), shopOf(call), 'auditFailure', textOf(call))
-    platformWillAudit(bill)
+    const { id, reason } = bodyBy(call, billRequests.auditFailure)
+    const bill = ownBills.get(call, id)
+    refuseText(reason, '原因')
+    platformWillAudit(moveBill(bill, shopOf(call), 'auditFailure', reason))
     return null
   }),
   writeRoute(billEndpoints.cancel, GRANT, (call) => {
-    moveBill(billOf(call, 'id'), shopOf(call), 'cancel', textOf(call))
+    const { id, reason } = bodyBy(call, billRequests.cancel)
+    const bill = ownBills.get(call, id)
+    refuseText(reason, '原因')
+    moveBill(bill, shopOf(call), 'cancel', reason)
     return null
   }),
   readRoute(billEndpoints.download, GRANT, (call) => {
@@ -138,14 +148,10 @@ function shopOf({ account }: Call): Party {
   return { side: 'STORE', name: account.userName }
 }
 
-function billOf(call: Call, field: string): BillRow {
-  return ownBills.get(call, requiredField(call, field))
-}
-
-function textOf(call: Call, name = 'reason', label = '原因', required = true): string {
-  const typed = textField(call, name)
-  refuseErrors(onlyErrors({ [name]: billTextError(typed, label, required) }), badInput)
-  return typed
+/** @throws Refusal when a typed text is too long, or missing where it is required */
+function refuseText(text: string, label: string, required = true): void {
+  const error = billTextError(text, label, required)
+  if (error) throw badInput(error)
 }
 
 function flowsOfCall(call: Call): FlowRow[] {
