@@ -23,7 +23,7 @@ import { dictError } from '#mocks/common/dictionary/rules'
 import { supplierOf } from '#mocks/kernel/auth/caller'
 import { refuseErrors } from '#mocks/kernel/http/guards'
 import { Refusal } from '#mocks/kernel/http/reply'
-import { bodyBy, recordsField, requiredField, textField } from '#mocks/kernel/http/request'
+import { bodyBy, recordsField } from '#mocks/kernel/http/request'
 import { type Call, type Route, writeRoute } from '#mocks/kernel/http/route'
 import { worldNow, worldToday } from '#mocks/kernel/store/now'
 import { approvalTables } from '#mocks/procurement/approval/rows'
@@ -39,7 +39,7 @@ import { changeContract, materialsOf, ownContracts, statusAfter } from './rules'
 export const contractWriteRoutes: Route[] = [
   writeRoute(contractEndpoints.create, 'contract', createContract),
   writeRoute(contractEndpoints.update, 'contract', (call) => {
-    requiredField(call, 'version')
+    bodyBy(call, contractRequests.update, ['version'])
     const { id, version } = updateContract(call)
     return { id, version }
   }),
@@ -63,10 +63,10 @@ export function createContract(call: Call) {
 }
 
 function updateContract(call: Call): ContractRow {
-  const row = ownContracts.get(call, requiredField(call, 'id'))
+  const { id, version } = bodyBy(call, contractRequests.updateAndCommit)
+  const row = ownContracts.get(call, id)
   statusAfter(row, 'update')
-  const version = textField(call, 'version')
-  if (version !== '' && Number(version) !== row.version) throw new Refusal('合同已被他人修改，请刷新后重试')
+  if (version !== null && version !== row.version) throw new Refusal('合同已被他人修改，请刷新后重试')
   const changed = changeContract(row, checkedContent(call, row))
   if (changed.contractCode !== row.contractCode) moveApprovals(row.contractCode, changed.contractCode)
   const lines = materialsOf(row.id)
@@ -82,7 +82,7 @@ function updateContract(call: Call): ContractRow {
  * @throws Refusal when the status forbids it or something is missing
  */
 export function commitContract(call: Call) {
-  return commit(call, ownContracts.get(call, requiredField(call, 'id')))
+  return commit(call, ownContracts.get(call, bodyBy(call, contractRequests.commit).id))
 }
 
 /**
@@ -91,7 +91,7 @@ export function commitContract(call: Call) {
  * @throws Refusal that names its status when the buyer was first
  */
 function withdrawContract(call: Call) {
-  const row = ownContracts.get(call, requiredField(call, 'id'))
+  const row = ownContracts.get(call, bodyBy(call, contractRequests.withdraw).id)
   const status = contractStatus.next(row.status, 'withdraw')
   if (status === null) {
     throw new Refusal(`合同现为“${contractStatus.labelOf(row.status).label}”，不能撤回，请刷新后查看`)
@@ -107,9 +107,9 @@ function withdrawContract(call: Call) {
  * @throws Refusal when the status forbids it or the reason is missing
  */
 export function dropContract(call: Call) {
-  const row = ownContracts.get(call, requiredField(call, 'id'))
+  const { id, reason: rejectReason } = bodyBy(call, contractRequests.drop)
+  const row = ownContracts.get(call, id)
   const status = statusAfter(row, 'drop')
-  const rejectReason = textField(call, 'reason')
   refuseErrors(validateDrop({ reason: rejectReason }))
   changeContract(row, { status, rejectReason })
   logAction(call.account, { kind: 'CONTRACT', id: row.id }, 'update', {

@@ -1,9 +1,10 @@
 import { deliveryNoteStatus } from '#domain/document/procurementStatus'
 import { purchaseStatus } from '#domain/document/purchaseStatus'
 import { validateDrop } from '#features/procurement/contract/model'
+import { deliveryRequests } from '#features/procurement/delivery/requests'
 import { refuseErrors } from '#mocks/kernel/http/guards'
 import { Refusal } from '#mocks/kernel/http/reply'
-import { requiredField, textField } from '#mocks/kernel/http/request'
+import { bodyBy } from '#mocks/kernel/http/request'
 import type { Call } from '#mocks/kernel/http/route'
 import { worldNow } from '#mocks/kernel/store/now'
 import { purchaseTables } from '#mocks/procurement/purchase/rows'
@@ -12,7 +13,8 @@ import { ownNotes } from './rules'
 
 /** Voids the note that a request names, for the reason that it gives. */
 export function voidNote(call: Call): void {
-  voidFor(call, requiredField(call, 'id'), textField(call, 'reason'))
+  const { id, reason } = bodyBy(call, deliveryRequests.void, ['id'])
+  voidFor(call, id, reason)
 }
 
 /**

@@ -31,8 +31,9 @@ export const area = defineArea({
     }),
     writeRoute(disputeEndpoints.save, 'settlement', saveDispute),
     writeRoute(disputeEndpoints.drop, 'settlement', (call) => {
-      const settlement = openSettlement(call)
-      const row = ownDisputes.get(call, requiredField(call, 'lineId'))
+      const { billId, lineId } = bodyBy(call, disputeRequests.drop, ['billId', 'lineId'])
+      const settlement = openSettlement(call, billId)
+      const row = ownDisputes.get(call, lineId)
       // The status of another settlement must not open this one.
       if (row.billId !== settlement.id) throw new Refusal('异议不存在')
       if (!canChangeDispute(row)) throw wrongStatus()
@@ -52,8 +53,8 @@ const NO_CLAIM: ClaimedFigures = { claimQuantity: '', claimPrice: '' }
 
 /** Saves the dispute about a line; a line has at most one. */
 function saveDispute(call: Call): void {
-  const settlement = openSettlement(call)
-  const sent = bodyBy(call, disputeRequests.save)
+  const sent = bodyBy(call, disputeRequests.save, ['billId'])
+  const settlement = openSettlement(call, sent.billId)
   // Clients send figures as typed: stored ones are plain.
   const figures = { claimQuantity: plainFigure(sent.claimQuantity), claimPrice: plainFigure(sent.claimPrice) }
   const payload = { ...sent, ...figures }
@@ -90,8 +91,8 @@ function disputesOf({ lines, ...settlement }: SettlementRow): Dispute[] {
  *
  * @throws Refusal when its status forbids it
  */
-function openSettlement(call: Call): SettlementRow {
-  const settlement = ownSettlements.get(call, requiredField(call, 'billId'))
+function openSettlement(call: Call, billId: string): SettlementRow {
+  const settlement = ownSettlements.get(call, billId)
   if (!canDispute(settlement.status)) throw wrongStatus()
   return settlement
 }

@@ -1,6 +1,7 @@
 import { plain } from '#domain/text'
 import { MAX_IMPORT_BYTES } from '#domain/workbook/worksheet'
 import { contractLineEndpoints } from '#features/procurement/contract/endpoints'
+import { contractLineRequests } from '#features/procurement/contract/requests'
 import {
   findDuplicates,
   MAX_MATERIALS,
@@ -11,7 +12,7 @@ import {
 import { flatDict } from '#mocks/common/dictionary/rules'
 import { refuseErrors } from '#mocks/kernel/http/guards'
 import { Refusal } from '#mocks/kernel/http/reply'
-import { listField, requiredField, textField } from '#mocks/kernel/http/request'
+import { bodyBy, listField, requiredField, textField } from '#mocks/kernel/http/request'
 import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/http/route'
 import { readWorkbook } from '#mocks/kernel/server/workbook'
 import { excelReply } from '#mocks/kernel/server/xlsx'
@@ -40,7 +41,7 @@ export const materialWriteRoutes: Route[] = [
   readRoute(contractLineEndpoints.fields, 'contract', (call) => askedFields(call).fields),
   writeRoute({ method: 'POST', path: `${MATERIAL}/saveContractMaterial` }, 'contract', saveMaterial),
   writeRoute({ method: 'POST', path: `${MATERIAL}/deleteContractMaterial` }, 'contract', (call) => {
-    const contract = openContract(call)
+    const contract = openContract(call, requiredField(call, 'contractId'))
     for (const id of listField(call, 'ids')) {
       if (contractTables.materials.get(id)?.contractId !== contract.id) throw new Refusal('材料不存在')
       contractTables.materials.delete(id)
@@ -48,7 +49,7 @@ export const materialWriteRoutes: Route[] = [
     changed(contract)
   }),
   writeRoute(contractLineEndpoints.clear, 'contract', (call) => {
-    const contract = openContract(call)
+    const contract = openContract(call, bodyBy(call, contractLineRequests.clear).contractId)
     const lines = materialsOf(contract.id)
     for (const { id } of lines) contractTables.materials.delete(id)
     changed(contract)
@@ -71,8 +72,8 @@ function askedFields(call: Call): { fields: MaterialField[]; typeName: string } 
   return { fields: materialFields(type.dictKey as ContractRow['materialType'], contractType), typeName: type.dictValue }
 }
 
-function openContract(call: Call): ContractRow {
-  const contract = ownContracts.get(call, requiredField(call, 'contractId'))
+function openContract(call: Call, contractId: string): ContractRow {
+  const contract = ownContracts.get(call, contractId)
   statusAfter(contract, 'update')
   return contract
 }
@@ -83,7 +84,7 @@ function changed(contract: ContractRow): void {
 }
 
 function saveMaterial(call: Call) {
-  const contract = openContract(call)
+  const contract = openContract(call, requiredField(call, 'contractId'))
   const payload = materialInput(call.fields)
   const before = materialsOf(contract.id)
   const known = before.find(({ id }) => id === payload.id)
@@ -106,7 +107,8 @@ function saveMaterial(call: Call) {
  * @throws Refusal when the columns are wrong, which rejects the whole file
  */
 async function importMaterials(call: Call): Promise<unknown> {
-  const { id } = openContract(call)
+  const { contractId } = bodyBy(call, contractLineRequests.import)
+  const { id } = openContract(call, contractId)
   const { file } = call.files
   if (!file) throw new Refusal('请选择文件')
   if (!/\.xlsx$/i.test(file.name)) throw new Refusal('只支持.xlsx文件')
@@ -114,7 +116,7 @@ async function importMaterials(call: Call): Promise<unknown> {
   const workbook = await readWorkbook(file)
   // The contract may have changed while the file was parsed.
   return write(() => {
-    const contract = openContract(call)
+    const contract = openContract(call, id)
     const fields = materialFields(contract.materialType, contract.contractType).filter(({ editable }) => editable)
     const { lines, leftOut } = readLines(fields, workbook)
     const before = materialsOf(id).map(materialInput)

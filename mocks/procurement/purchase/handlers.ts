@@ -2,9 +2,10 @@ import { hasLeft } from '#domain/document/lines'
 import { purchaseStatus } from '#domain/document/purchaseStatus'
 import { purchaseEndpoints } from '#features/procurement/purchase/endpoints'
 import { canVerifySendTime, hasDelivered, validateSendTime } from '#features/procurement/purchase/model'
+import { purchaseRequests } from '#features/procurement/purchase/requests'
 import { refuseErrors } from '#mocks/kernel/http/guards'
 import { Refusal, wrongStatus } from '#mocks/kernel/http/reply'
-import { requiredField, textField } from '#mocks/kernel/http/request'
+import { bodyBy, requiredField } from '#mocks/kernel/http/request'
 import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/http/route'
 import { containing, during, equalTo, type Filters, inLines, oneOf, pageBy } from '#mocks/kernel/store/listing'
 import { worldNow } from '#mocks/kernel/store/now'
@@ -46,15 +47,15 @@ function namedOrder(call: Call): OrderRow {
  * @throws Refusal when the status or the time forbids it
  */
 export function verifySendTime(call: Call) {
-  const row = namedOrder(call)
+  const { orderSn, sendTime, remark } = bodyBy(call, purchaseRequests.verifySendTime, ['orderSn'])
+  const row = ownOrders.get(call, orderSn)
   const order = orderLines(row, deliveredQuantities(row.contractId))
   if (row.status === 'DELIVERED' || hasDelivered(order)) throw new Refusal('订单已发货，不能修改')
   if (!canVerifySendTime(order)) throw wrongStatus()
-  const sendTime = textField(call, 'sendTime')
-  refuseErrors(validateSendTime({ sendTime, remark: textField(call, 'remark') }, worldNow()))
+  refuseErrors(validateSendTime({ sendTime, remark }, worldNow()))
   purchaseTables.orders.update(row.id, { sendTime, sendTimeVerified: true })
   logAction(call.account, { kind: 'ORDER', id: row.orderSn }, 'verifySendTime', {
-    detail: textField(call, 'remark'),
+    detail: remark,
     changes: [{ field: 'sendTime', from: row.sendTimeVerified ? row.sendTime : '', to: sendTime }],
   })
   return { orderSn: row.orderSn, sendTime, sendTimeVerified: true }

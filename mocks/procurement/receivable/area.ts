@@ -4,7 +4,7 @@ import { contactRequests } from '#features/procurement/receivable/requests'
 import { defineArea } from '#mocks/kernel/area'
 import { ownedBy, validated } from '#mocks/kernel/http/guards'
 import { Refusal } from '#mocks/kernel/http/reply'
-import { requiredField } from '#mocks/kernel/http/request'
+import { bodyBy } from '#mocks/kernel/http/request'
 import { readRoute, writeRoute } from '#mocks/kernel/http/route'
 import { table } from '#mocks/kernel/store/table'
 
@@ -27,7 +27,7 @@ export const area = defineArea({
       ownContacts.insert(call, { ...sent, amount: sent.amount || null, userName: call.account.userName })
     }),
     writeRoute(contactEndpoints.remove, 'supplyStatistics', (call) => {
-      contactTables.debtContacts.delete(ownContacts.get(call, requiredField(call, 'id')).id)
+      contactTables.debtContacts.delete(ownContacts.get(call, bodyBy(call, contactRequests.remove).id).id)
     }),
   ],
 })

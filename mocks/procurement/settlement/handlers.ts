@@ -8,9 +8,10 @@ import {
   type SettlementAction,
   validateObjection,
 } from '#features/procurement/settlement/model'
+import { settlementRequests } from '#features/procurement/settlement/requests'
 import { refuseErrors } from '#mocks/kernel/http/guards'
 import { Refusal } from '#mocks/kernel/http/reply'
-import { requiredField, textField } from '#mocks/kernel/http/request'
+import { bodyBy, requiredField, textField } from '#mocks/kernel/http/request'
 import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/http/route'
 import { workbookReply } from '#mocks/kernel/server/xlsx'
 import { containing, during, equalTo, type Filters, found, inLines, pageOf } from '#mocks/kernel/store/listing'
@@ -60,19 +61,20 @@ export const settlementRoutes: Route[] = [
     return { ...withoutLines(row), lines: row.lines }
   }),
   writeRoute(settlementEndpoints.confirm, 'settlement', (call) => {
-    const settlement = reconciledSettlement(call, 'confirm')
+    const { id, totalAmountTax } = bodyBy(call, settlementRequests.confirm, ['id'])
+    const settlement = reconciledSettlement(call, id, 'confirm')
     const error = confirmError(disputeCounts(settlement))
     if (error) throw new Refusal(error)
     const total = decimal(settlement.totalAmountTax)
-    if (total && !decimal(textField(call, 'totalAmountTax'))?.eq(total)) {
+    if (total && !decimal(totalAmountTax)?.eq(total)) {
       throw new Refusal(`结算金额现为 ${formatMoney(total)} 元，请核对后再确认`)
     }
     stepSettlement(settlement, 'confirm', { who: call.account.userName })
     financeWillPay(settlement.id)
   }),
   writeRoute(settlementEndpoints.object, 'settlement', (call) => {
-    const reason = textField(call, 'reason')
-    const settlement = reconciledSettlement(call, 'object')
+    const { id, reason } = bodyBy(call, settlementRequests.object, ['id'])
+    const settlement = reconciledSettlement(call, id, 'object')
     refuseErrors(validateObjection({ reason }, disputeCounts(settlement)))
     stepSettlement(settlement, 'object', { who: call.account.userName, reason: reason || disputeReasons(settlement) })
     buyerWillAnswer(settlement.id)
@@ -110,8 +112,8 @@ function withoutLines(row: SettlementRow) {
  *
  * @throws Refusal that names its status when the other side was first
  */
-function reconciledSettlement(call: Call, action: SettlementAction): SettlementRow {
-  const settlement = namedSettlement(call)
+function reconciledSettlement(call: Call, id: string, action: SettlementAction): SettlementRow {
+  const settlement = ownSettlements.get(call, id)
   if (!settlementStatus.can(settlement.status, action)) {
     throw new Refusal(`结算单现为“${settlement.statusName}”，请刷新后查看`)
   }
