@@ -19,8 +19,6 @@ import { activityKinds } from '#features/mall/activity/model/kind'
 import { priceCart } from '#features/promotion/sampleCart/model'
 import { extensionPoint } from '#mocks/kernel/extensionPoint'
 import { badInput, type Refusal, refusal } from '#mocks/kernel/http/reply'
-import { textField } from '#mocks/kernel/http/request'
-import type { Call } from '#mocks/kernel/http/route'
 import { containing, during, equalTo, type Filters } from '#mocks/kernel/store/listing'
 import { worldNow } from '#mocks/kernel/store/now'
 import { goodsTables, type SkuRow } from '#mocks/mall/goods/rows'
@@ -261,8 +259,8 @@ export function pastRun(before?: Partial<Pick<Activity, 'ranStartTime' | 'ranEnd
  *
  * @throws Refusal 40002, 40003, 40004, 40011
  */
-export function askedPeriod(call: Call): Period | null {
-  const [startTime = '', endTime = ''] = ['startTime', 'endTime'].map((name) => momentOf(textField(call, name)))
+export function askedPeriod(sent: Period): Period | null {
+  const [startTime, endTime] = [momentOf(sent.startTime), momentOf(sent.endTime)]
   if (startTime === '' && endTime === '') return null
   checkPeriod({ startTime, endTime })
   return { startTime, endTime }

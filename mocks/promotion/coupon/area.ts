@@ -1,9 +1,10 @@
 import { couponEndpoints } from '#features/promotion/coupon/endpoints'
+import { couponRequests } from '#features/promotion/coupon/requests'
 import { defineArea } from '#mocks/kernel/area'
 import { screensIn } from '#mocks/kernel/auth/menu'
 import { listRoute, recordRoute } from '#mocks/kernel/http/crud'
 import { refusal, Told } from '#mocks/kernel/http/reply'
-import { listField, textField } from '#mocks/kernel/http/request'
+import { bodyBy, splitList } from '#mocks/kernel/http/request'
 import { writeRoute } from '#mocks/kernel/http/route'
 import { containing, during, equalTo, type Filters, inRange } from '#mocks/kernel/store/listing'
 import { activityFilters, afterUse, askedPeriod, heldCoupons } from '#mocks/mall/activity/rules'
@@ -61,15 +62,16 @@ export const area = defineArea({
         return couponDetail(row)
       }),
       writeRoute(update, 'coupon', (call) => {
-        const row = ownCoupons.get(call, textField(call, 'id'))
+        const row = ownCoupons.get(call)
         refuseGiven(row)
         const changed = coupons.update(row.id, readCoupon(call, row))
         receiveLater(row.id)
         return couponDetail(changed)
       }),
       writeRoute(setStatus, 'coupon', (call) => {
-        const period = askedPeriod(call)
-        const rows = listField(call, 'couponIds').map((id) => ownCoupons.get(call, id))
+        const sent = bodyBy(call, couponRequests.setStatus)
+        const period = askedPeriod(sent)
+        const rows = splitList(sent.couponIds).map((id) => ownCoupons.get(call, id))
         if (!period) rows.forEach(refuseGiven)
         const changed = rows.filter((row) => (period ? openCoupon(row, period) : closeCoupon(row)))
         if (changed.length === 0) throw refusal(41004, '优惠券修改状态失败！')

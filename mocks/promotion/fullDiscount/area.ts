@@ -11,7 +11,7 @@ import { screensIn } from '#mocks/kernel/auth/menu'
 import { changeRoute, listRoute, recordRoute } from '#mocks/kernel/http/crud'
 import { type Content, refuseErrors } from '#mocks/kernel/http/guards'
 import { badInput, refusal, Told } from '#mocks/kernel/http/reply'
-import { bodyBy, textField } from '#mocks/kernel/http/request'
+import { bodyBy } from '#mocks/kernel/http/request'
 import { type Call, writeRoute } from '#mocks/kernel/http/route'
 import { equalTo, type Filters } from '#mocks/kernel/store/listing'
 import { worldNow } from '#mocks/kernel/store/now'
@@ -45,12 +45,12 @@ export const area = defineArea({
         return fullDiscountDetail(ownFullDiscounts.insert(call, content))
       }),
       writeRoute(update, 'fullDiscount', (call) => {
-        const before = ownFullDiscounts.get(call, textField(call, 'id'))
+        const before = ownFullDiscounts.get(call)
         ownFullDiscounts.table.update(before.id, readFullDiscount(call, before))
         return new Told(null, '满优惠活动修改成功', 43001)
       }),
       changeRoute(setStatus, 'fullDiscount', ownFullDiscounts, (row, call) => {
-        const period = askedPeriod(call)
+        const period = askedPeriod(bodyBy(call, fullDiscountRequests.setStatus))
         if (period) refuseOverlap(row.storeId, 'FULL_DISCOUNT', period, row.id)
         ownFullDiscounts.table.update(row.id, period ?? closedRun(row, worldNow()))
         return null

@@ -57,13 +57,13 @@ export const area = defineArea({
         return new Told({ id: row.id }, '拼团活动添加成功', 42003)
       }),
       writeRoute(update, 'pintuan', (call) => {
-        const before = ownGroupBuys.get(call, textField(call, 'id'))
+        const before = ownGroupBuys.get(call)
         ownGroupBuys.table.update(before.id, readGroupBuy(call, before))
         for (const follow of afterGroupOpen.all()) follow(before.storeId)
         return new Told({ id: before.id }, '拼团活动修改成功', 42004)
       }),
       changeRoute(setStatus, 'pintuan', ownGroupBuys, (row, call) => {
-        const period = askedPeriod(call)
+        const period = askedPeriod(bodyBy(call, groupBuyRequests.setStatus))
         if (period) {
           refuseOverlap(row.storeId, 'PINTUAN', period, row.id)
           refuseClash(row.storeId, row.prices, period, row.id)

@@ -5,7 +5,7 @@ import { liveGoodsRequests, studioRequests } from '#features/promotion/live/requ
 import { listRoute, recordRoute } from '#mocks/kernel/http/crud'
 import { refuseErrors } from '#mocks/kernel/http/guards'
 import { badInput, notOwn, refusal } from '#mocks/kernel/http/reply'
-import { bodyBy, requiredField, rowsBy, textField } from '#mocks/kernel/http/request'
+import { bodyBy, rowsBy } from '#mocks/kernel/http/request'
 import { type Call, type Route, writeRoute } from '#mocks/kernel/http/route'
 import { containing, equalTo, oneOf } from '#mocks/kernel/store/listing'
 import { worldNow } from '#mocks/kernel/store/now'
@@ -47,15 +47,16 @@ export const studioRoutes: Route[] = [
     return null
   }),
   writeRoute(studioEndpoints.edit, 'live', (call) => {
-    const row = ownStudios.get(call, requiredField(call, 'id'))
+    const { id, commodityList } = bodyBy(call, studioRequests.edit)
+    const row = ownStudios.get(call, id)
     mustBeEditable(row)
-    const goodsIds = inOrderOf(row, textField(call, 'commodityList'))
+    const goodsIds = inOrderOf(row, commodityList)
     studios.update(row.id, { ...readStudio(call), goodsIds, updateTime: worldNow() })
     return null
   }),
   writeRoute(studioEndpoints.addGoods, 'live', (call) => {
     const { room, goods } = roomAndGoods(call)
-    ownGoods.get(call, requiredField(call, 'goodsId'))
+    ownGoods.get(call, bodyBy(call, studioRequests.addGoods, ['goodsId']).goodsId)
     if (room.goodsIds.includes(goods.id)) throw refusal(44001, '直播商品已存在')
     if (goods.auditStatus !== '2') throw refusal(400, `${goods.name} 未审核通过，不能添加直播商品`)
     studios.update(room.id, { goodsIds: [...room.goodsIds, goods.id] })
