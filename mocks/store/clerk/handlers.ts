@@ -8,7 +8,7 @@ import { historyMembers, valuesOf } from '#mocks/kernel/historyMembers'
 import { changeRoute, listRoute, recordRoute } from '#mocks/kernel/http/crud'
 import { refuseErrors } from '#mocks/kernel/http/guards'
 import { badInput, notOwn, refusal } from '#mocks/kernel/http/reply'
-import { bodyBy, listField, textField } from '#mocks/kernel/http/request'
+import { bodyBy, splitList, textField } from '#mocks/kernel/http/request'
 import { type Call, type Route, writeRoute } from '#mocks/kernel/http/route'
 import { containing, equalTo } from '#mocks/kernel/store/listing'
 import { logChange, logInShop } from '#mocks/store/changeLog/rules'
@@ -36,14 +36,16 @@ export const clerkRoutes: Route[] = [
     return member ? { id: member.id, username: member.username, mobile: member.phone } : { id: null }
   }),
   writeRoute(clerkEndpoints.add, 'clerk', (call) => {
+    const sent = bodyBy(call, clerkRequests.add)
+    // As typed: a number with a blank in it is refused.
     const mobile = textField(call, 'mobile')
     const member = candidate(call, mobile)
-    const { isSuper, roleIds, departmentId } = readPlace(call)
-    const username = member?.username ?? textField(call, 'username')
-    const clerk = { ...bodyBy(call, clerkRequests.add), mobile, username, roles: roleIds }
+    const { isSuper, roleIds, departmentId } = readPlace(call, sent)
+    const username = member?.username ?? sent.username
+    const clerk = { ...sent, mobile, username, roles: roleIds }
     refuseErrors(validateClerk(clerk), badInput)
     if (!member && isNameTaken(username)) throw refusal(20008, '该用户名或手机号已被注册')
-    const passwordHash = member?.passwordHash ?? textField(call, 'password').toLowerCase()
+    const passwordHash = member?.passwordHash ?? sent.password.toLowerCase()
     if (!/^[\da-f]{32}$/.test(passwordHash)) throw badInput('密码不能为空')
     if (member) clerkTables.members.delete(member.id)
     const person = { account: username, userName: username, phone: mobile, passwordHash }
@@ -60,13 +62,13 @@ export const clerkRoutes: Route[] = [
   changeRoute(clerkEndpoints.change, 'clerk', ownClerks, (clerk, call) => {
     if (clerk.shopkeeper) throw refusal(20033, '无法在店员管理编辑店员信息')
     const before = placeText(clerk)
-    const changed = accounts.update(clerk.id, readPlace(call))
+    const changed = accounts.update(clerk.id, readPlace(call, bodyBy(call, clerkRequests.change)))
     logChange(call, { kind: 'CLERK', id: clerk.id }, '修改', before, placeText(changed))
     return answerOf(changed)
   }),
   changeRoute(clerkEndpoints.enable, 'clerk', ownClerks, ({ id, shopkeeper }, call) => {
     if (shopkeeper) throw refusal(20025, '店主无法操作')
-    const enabled = textField(call, 'status') === 'true'
+    const enabled = bodyBy(call, clerkRequests.enable).status === 'true'
     accounts.update(id, { enabled })
     logChange(call, { kind: 'CLERK', id }, enabled ? '启用' : '禁用')
   }),
@@ -107,19 +109,21 @@ function ownOnes(call: Call): Account[] {
   return clerks
 }
 
+type Place = { isSuper: string; roles: string; departmentId: string }
+
 /**
  * Reads permissions and department of a clerk. A super administrator has no roles, which would add nothing.
  *
  * @throws Refusal when the caller may not grant them
  */
-function readPlace(call: Call): Pick<Account, 'isSuper' | 'roleIds' | 'departmentId'> {
-  const isSuper = ['true', '1'].includes(textField(call, 'isSuper'))
+function readPlace(call: Call, sent: Place): Pick<Account, 'isSuper' | 'roleIds' | 'departmentId'> {
+  const { departmentId } = sent
+  const isSuper = ['true', '1'].includes(sent.isSuper)
   // Only super administrators may create one; others could lift their own limits this way.
   if (isSuper && !call.account.isSuper) throw notOwn()
-  const roleIds = isSuper ? [] : [...new Set(listField(call, 'roles'))]
+  const roleIds = isSuper ? [] : [...new Set(splitList(sent.roles))]
   if (roleIds.length >= MAX_ROLES) throw refusal(21005, '最多可以设置10个角色')
   for (const id of roleIds) ownRoles.get(call, id)
-  const departmentId = textField(call, 'departmentId')
   if (departmentId !== '') ownDepartments.get(call, departmentId)
   refuseErrors(validatePlace({ isSuper: isSuper ? '1' : '0', roles: roleIds, departmentId }), badInput)
   return { isSuper, roleIds, departmentId }

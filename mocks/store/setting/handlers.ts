@@ -11,22 +11,25 @@ import {
   validateService,
   validateStock,
 } from '#features/store/setting/model'
-import { settingRequests } from '#features/store/setting/requests'
+import { saveContactRequests, settingRequests } from '#features/store/setting/requests'
 import { callerTables, logoOf, supplierOf } from '#mocks/kernel/auth/caller'
 import { historyMembers, valuesOf } from '#mocks/kernel/historyMembers'
 import { listRoute } from '#mocks/kernel/http/crud'
 import { refuseErrors } from '#mocks/kernel/http/guards'
 import { badInput, refusal } from '#mocks/kernel/http/reply'
-import { bodyBy, textField } from '#mocks/kernel/http/request'
+import { bodyBy } from '#mocks/kernel/http/request'
 import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/http/route'
 import { containing, equalTo } from '#mocks/kernel/store/listing'
 import { logChange } from '#mocks/store/changeLog/rules'
+import type { Body } from '#shared/http/request'
 import { productCounts, shopScores, storeTables } from './rows'
 import { OTHER_SHOPS } from './shops'
 
 const { stores } = storeTables
 
 const CONTACT_KINDS: ContactKind[] = ['deliver', 'afterSale', 'afterSale2']
+/** Each kind has the names of its own. */
+const CONTACT_REQUESTS: Record<ContactKind, Body> = saveContactRequests
 
 // Every account may view the shop: this request completes a sign-in.
 export const settingRoutes: Route[] = [
@@ -53,7 +56,7 @@ export const settingRoutes: Route[] = [
       return contact ? contactFields(kind, contact) : null
     }),
     writeRoute(saveContactEndpoints[kind], 'setting', (call) => {
-      const contact = toContact(kind, call.fields)
+      const contact = toContact(kind, bodyBy(call, CONTACT_REQUESTS[kind]))
       refuseErrors(validateContact(contact), badInput)
       const { id, contacts } = storeOf(call)
       stores.update(id, { contacts: { ...contacts, [kind]: contact } })
@@ -62,7 +65,7 @@ export const settingRoutes: Route[] = [
     }),
   ]),
   writeRoute(settingEndpoints.saveStock, 'setting', (call) => {
-    const stockWarning = textField(call, 'stockWarning')
+    const { stockWarning } = bodyBy(call, settingRequests.saveStock)
     refuseErrors(validateStock({ stockWarning }), badInput)
     const { id, stockWarning: before } = storeOf(call)
     stores.update(id, { stockWarning: Number(stockWarning) })
@@ -70,7 +73,7 @@ export const settingRoutes: Route[] = [
     return true
   }),
   writeRoute(settingEndpoints.saveService, 'setting', (call) => {
-    const merchantEuid = textField(call, 'merchantEuid')
+    const { merchantEuid } = bodyBy(call, settingRequests.saveService)
     refuseErrors(validateService({ merchantEuid }), badInput)
     const { id, merchantEuid: before } = storeOf(call)
     stores.update(id, { merchantEuid })
