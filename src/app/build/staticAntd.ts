@@ -15,7 +15,10 @@ const MAKERS = new Set(['genStyleHooks', 'genComponentStyleHook', 'genSubStyleCo
 const VIRTUAL = 'virtual:antd/'
 const TOKENS = 'virtual:antd/tokens'
 
-/** Modules that write `<style>` elements, and the pagination, which tables import and never show; with what replaces them. */
+/**
+ * Modules that write `<style>` elements, and the pagination, which tables import and never show; with their
+ * replacements.
+ */
 const REPLACED: readonly [RegExp, string][] = [
   [/\/antd\/es\/pagination\/index\.js$/, 'pagination.ts'],
   [/\/antd\/es\/theme\/util\/useResetIconStyle\.js$/, 'useResetIconStyle.ts'],
