@@ -13,14 +13,8 @@ const RELEASE_SCREENS = [
   'tests/sweeps/release/*.test.tsx',
   'tests/contract/{callFaults,conform,sandbox,screens,serve,site,wrongGateways}.test.tsx',
 ]
-/**
- * The long screens of those features of which a change is tried by their rules, the sweeps and a journey: promotions,
- * pages of the shop, its settings, members, files and the account; and a browser that refuses its storage.
- */
-const RELEASE_FLOWS = [
-  'tests/features/{account/!(signIn),common,mall/{decoration,member},promotion,store}/**/*.flow.test.tsx',
-  'tests/app/layout/StorageBanner.test.tsx',
-]
+/** Long screens of which a change is tried by their rules, the sweeps and a journey: the suite's name says it. */
+const RELEASE_FLOWS = ['tests/**/*.release.test.tsx']
 const RELEASE_RULES = [
   'tests/contract/conformCommand.test.ts',
   'tests/contract/forms/*.bulk.test.ts',
@@ -66,7 +60,7 @@ export const projects: TestProjectConfiguration[] = [
     test: {
       name: 'screens',
       include: ['tests/**/*.test.tsx'],
-      exclude: [...SHELL, ...FLOWS, ...SWEEPS, ...DOCUMENT, ...RELEASE_SCREENS],
+      exclude: [...SHELL, ...FLOWS, ...SWEEPS, ...DOCUMENT, ...RELEASE_SCREENS, ...RELEASE_FLOWS],
       environment: 'jsdom',
       maxWorkers,
       sequence: { groupOrder: 2 },

@@ -16,6 +16,9 @@ const NO_MIRROR = /^tests\/(kit|e2e|tools|architecture|contract|sweeps|figures|m
  */
 const ASKED = ['lists.ts', 'records.ts', 'editors.ts']
 
+/** How suites of long screens end. */
+const LONG = ['.flow.test.tsx', '.release.test.tsx']
+
 const all = new Set(paths)
 
 /** Screens without a suite that no sweep covers either. */
@@ -23,7 +26,8 @@ export function screensWithoutSuite(): string[] {
   return paths
     .filter((path) => path.startsWith('src/features/') && SCREEN.test(path))
     .map((path) => path.replace(/^src\//, 'tests/').replace(/\.tsx$/, '.test.tsx'))
-    .filter((suite) => !all.has(suite) && !all.has(suite.replace(/\.test\.tsx$/, '.flow.test.tsx')) && !isAsked(suite))
+    .filter((suite) => !all.has(suite) && !LONG.some((kind) => all.has(suite.replace(/\.test\.tsx$/, kind))))
+    .filter((suite) => !isAsked(suite))
 }
 
 /** Suites of the product that match none of its files: `X.test.ts`, or `X.something.test.ts` where X has several. */
