@@ -1,6 +1,11 @@
 /** Material suppliers (shops of the mall) or plain, centralised-procurement suppliers. */
 export type VariantId = 'material' | 'supplier'
 
+/**
+ * Which capabilities a gateway has: all, those of these names, or `auto`: each until a call of it is answered by 404.
+ */
+export type CapabilitySetting = 'all' | 'auto' | readonly string[]
+
 /** Configuration that differs between the two variants of the product. */
 export type VariantConfig = {
   id: VariantId
@@ -17,10 +22,7 @@ export type VariantConfig = {
   fileHosts: string[]
   website: string
   mapKey: string
-  /**
-   * Which capabilities the gateway has: `all`, `none`, `auto`, or names; see `shared/capability/capabilityStore.ts`.
-   */
-  capabilities: string
+  capabilities: CapabilitySetting
   /**
    * Where failures and timings of real users are reported to: the address of a Sentry-compatible project; '' = nowhere.
    */
@@ -51,10 +53,16 @@ export function readVariant(id: VariantId, env: Readonly<Record<string, string |
     fileHosts: parts(read('VITE_FILE_HOSTS'), ','),
     website: read('VITE_WEBSITE'),
     mapKey: read('VITE_MAP_KEY'),
-    capabilities: read('VITE_PROPOSED') || 'auto',
+    capabilities: capabilitySetting(read('VITE_PROPOSED')),
     reportDsn: read('VITE_REPORT_DSN'),
     loginPath: id === 'supplier' ? '/loginSupplier' : '/login',
   }
+}
+
+/** `auto` by default; `none` is a list without names. */
+function capabilitySetting(typed: string): CapabilitySetting {
+  if (typed === '' || typed === 'auto') return 'auto'
+  return typed === 'all' ? typed : typed.split(/[\s,]+/).filter((name) => name !== '' && name !== 'none')
 }
 
 /**

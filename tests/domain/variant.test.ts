@@ -41,6 +41,16 @@ describe('reading a variant', () => {
     })
   })
 
+  it.each([
+    ['', 'auto'],
+    ['auto', 'auto'],
+    ['all', 'all'],
+    ['none', []],
+    ['supplyFigures, restock', ['supplyFigures', 'restock']],
+  ])('of the capabilities %j is %j', (typed, setting) => {
+    expect(readVariant('material', { VITE_PROPOSED: typed }).capabilities).toEqual(setting)
+  })
+
   it('accepts missing keys', () => {
     expect(supplier).toMatchObject({ appId: '', tenantTitles: [], loginPath: '/loginSupplier' })
     expect(readVariant('supplier', {}).hosts).toEqual([])

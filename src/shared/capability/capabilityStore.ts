@@ -1,10 +1,10 @@
 import { create } from 'zustand'
+import type { CapabilitySetting } from '#domain/variant'
 import type { Capability } from '#shared/endpoint'
 import { isOffered } from './setting'
 
 type State = {
-  /** What `VITE_PROPOSED` says. */
-  setting: string
+  setting: CapabilitySetting
   /** The capabilities that the gateway turned out to lack in this session. */
   missing: readonly Capability[]
 }
@@ -23,7 +23,7 @@ export function markMissing(name: Capability): void {
   useCapabilities.setState(({ missing }) => ({ missing: [...missing, name] }))
 }
 
-/** Sets what `VITE_PROPOSED` says, at the start: all are on before. */
-export function setCapabilities(setting: string): void {
+/** Sets what the site says, at the start: all are on before. */
+export function setCapabilities(setting: CapabilitySetting): void {
   useCapabilities.setState({ setting, missing: [] })
 }

@@ -15,7 +15,7 @@ const isOurs = ({ method, path }: { method: string; path: string }) =>
   describedAt(method, path)?.endpoint.capability !== undefined
 
 beforeEach(() => {
-  setCapabilities('none')
+  setCapabilities([])
   server.use(
     http.all('*', ({ request: { method, url } }) =>
       isOurs({ method, path: new URL(url).pathname }) ? new HttpResponse(null, { status: 404 }) : undefined,

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, expect, it } from 'vitest'
+import type { CapabilitySetting } from '#domain/variant'
 import { db } from '#mocks/areas'
 import { setCapabilities } from '#shared/capability/capabilityStore'
 import { address, asked, inPage, renderApp, runApp, server, shows, user } from '#tests/kit/render'
@@ -22,9 +23,9 @@ it('sets the demo back after a question, and asks the company to sign in again',
   await waitFor(() => expect(address()).toMatch(/^\/login/))
 })
 
-it.each([
+it.each<[who: string, account: string, setting: CapabilitySetting]>([
   ['to who may not manage accounts', 'haichuan03', 'all'],
-  ['where the gateway has no such call', 'haichuan', 'none'],
+  ['where the gateway has no such call', 'haichuan', []],
 ])('offers nothing of it %s', async (_, account, setting) => {
   setCapabilities(setting)
   await renderApp({ path: PATH, account })

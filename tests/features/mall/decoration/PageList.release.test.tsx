@@ -88,7 +88,7 @@ it('a page is set to be published at a time, which is said and taken back', asyn
 })
 
 it('without times a page is published at once', async () => {
-  setCapabilities('none')
+  setCapabilities([])
   await renderPage({ path: '/wap-pages', account: 'haichuan' })
   await waitFor(() => expect(row('年末清库')).toBeInTheDocument())
   await user.click(within(row('年末清库')).getByRole('button', { name: /^更多/ }))

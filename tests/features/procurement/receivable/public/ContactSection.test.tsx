@@ -28,7 +28,7 @@ it.each([
   ['by the server', 'all', 1],
   ['by this workstation, where the server has no such call', 'none', 0],
 ])('a contact is kept %s, stands beside the payer, and can be deleted', async (_, proposed, asked) => {
-  setCapabilities(proposed === 'none' ? 'supplyFigures' : 'all')
+  setCapabilities(proposed === 'none' ? ['supplyFigures'] : 'all')
   await renderPage({ path: `/statistics/payment?debts=${encodeURIComponent(payer())}`, account: 'yueheng' })
   await note('月底付一半')
   const contacts = await waitFor(() => inPage().getByRole('table', { name: '催款记录' }))

@@ -51,7 +51,7 @@ it('a company without changes says why there are none', async () => {
 })
 
 it('where the gateway keeps no history there is none, and it is not asked for', async () => {
-  setCapabilities('none')
+  setCapabilities([])
   try {
     await renderPage({ path: `/supplier/driver/list?edit=${driver()}`, account: 'haichuan' })
     await waitFor(() => expect(inDialog().getByRole('textbox', { name: /姓名/ })).toBeInTheDocument())
