@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { unknownNames } from '#tests/architecture/docs'
 import {
-  anys,
   bareSuppressions,
   barrels,
   longFiles,
@@ -132,7 +131,6 @@ describe('files', () => {
   rule('are at most 300 lines, except seeds', longFiles)
   rule('have comments of at most 120 columns that cite nothing that is not here', unreadableComments)
   rule('re-export nothing and have no index', barrels)
-  rule('use no any', anys)
   rule('give a reason with every suppression', bareSuppressions)
   rule('insert no raw HTML and evaluate no text as code', rawCode)
   rule('call nothing that the oldest browser lacks', tooNewCalls)

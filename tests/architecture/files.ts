@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { lineOf, type Node, paths, placeOf, product, ROOT, read, type Source, sources } from './source'
+import { type Node, paths, placeOf, product, ROOT, read, type Source, sources } from './source'
 
 // Each rule returns its violations.
 
@@ -49,23 +49,6 @@ export function barrels(): string[] {
       return /\/index\.tsx?$/.test(path) || (passesOn && !path.startsWith('tests/'))
     })
     .map(({ path }) => path)
-}
-
-/** `any`, unless a suppression with a reason is on the line before. */
-export function anys(): string[] {
-  return sources.flatMap((source) =>
-    source.nodes
-      .filter(({ node }) => node.type === 'TSAnyKeyword')
-      .filter(({ node }) => !isSuppressed(source, node.start, 'noExplicitAny'))
-      .map(({ node }) => placeOf(source, node.start)),
-  )
-}
-
-function isSuppressed(source: Source, at: number, rule: string): boolean {
-  const line = lineOf(source.text, at)
-  return source.comments.some(
-    ({ value, end }) => value.includes('biome-ignore') && value.includes(rule) && lineOf(source.text, end) === line - 1,
-  )
 }
 
 /** Suppressions without a reason, and those that silence everything. */
