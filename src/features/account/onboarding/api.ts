@@ -1,16 +1,16 @@
 import * as v from 'valibot'
-import { anything, listOf, mapped, nothing, recordOf } from '#domain/shape'
+import { listOf, mapped, nothing, recordOf, requiredValue } from '#domain/shape'
 import * as wire from '#domain/wire'
-import { isRecord, wireText } from '#domain/wire'
 import { operation } from '#shared/http/operation'
 import { defineResource, mutation, query, valueQuery } from '#shared/resource'
 import { applicationEndpoints } from './endpoints'
 import { applicationSchema, type Bank, type Company, type Store, type StoreDisable } from './model'
 
 /** '' = no application yet. A server may answer only whether there is an open shop. */
-const status = mapped(anything, (answer): StoreDisable | '' => {
-  if (isRecord(answer)) return wireText(answer.storeDisable) as StoreDisable | ''
-  return wireText(answer) === 'true' ? 'OPEN' : ''
+const statusOrOpen = v.union([v.object({ storeDisable: wire.code<StoreDisable | ''>() }), wire.flag()])
+const status = mapped(requiredValue(statusOrOpen), (answer): StoreDisable | '' => {
+  if (typeof answer === 'object') return answer.storeDisable
+  return answer ? 'OPEN' : ''
 })
 const categories = listOf(v.object({ id: wire.id(), name: wire.text() }))
 

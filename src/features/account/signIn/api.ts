@@ -37,7 +37,8 @@ export type SmsInput = { phone: string; verifyCode: string }
 const tokens = requiredValue(tokenAnswerSchema)
 
 const readCaptcha = operation(signInEndpoints.captcha, requiredValue(captchaSchema))
-const requestCode = operation(signInEndpoints.verifyCode, nothing)
+// That it was sent is all: a refusal says why not.
+const requestCode = operation(signInEndpoints.verifyCode, { ...nothing, schema: wire.flag() })
 const askToken = operation(signInEndpoints.token, tokens)
 const askByPassword = operation(signInEndpoints.byPassword, tokens)
 const askBySms = operation(signInEndpoints.bySms, tokens)

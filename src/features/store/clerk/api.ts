@@ -1,16 +1,11 @@
-import { nothing, pageOf, recordOf, type Shape } from '#domain/shape'
-import { isRecord } from '#domain/wire'
+import { mapped, nothing, pageOf, recordOf } from '#domain/shape'
 import { operation } from '#shared/http/operation'
 import { passwordHash } from '#shared/http/passwordHash'
 import { defineResource, mutation, pageQuery, recordQuery } from '#shared/resource'
 import { clerkEndpoints } from './endpoints'
 import { type ClerkPlace, clerkSchema, type NewClerk, type Person, personSchema } from './model'
 
-const person = recordOf(personSchema)
-/** For a new person the server returns a record without an id. */
-const knownPerson: Shape<Person | null> = {
-  read: (payload) => (isRecord(payload) && payload.id ? person.read(payload) : null),
-}
+const knownPerson = mapped(recordOf(personSchema), (person) => (person?.id ? person : null))
 
 const readPerson = operation(clerkEndpoints.checkMobile, knownPerson)
 const addClerk = operation(clerkEndpoints.add, nothing)

@@ -23,8 +23,8 @@ export const clerkSchema = v.object({
 /** A clerk as read; `roleIds` is joined by commas. */
 export type Clerk = v.InferOutput<typeof clerkSchema>
 
-/** The person with a mobile number, as the lookup returns them. */
-export const personSchema = v.object({ id: wire.id(), username: wire.text() })
+/** The person with a mobile number, as the lookup returns them: a new one has no id. */
+export const personSchema = v.object({ id: wire.text(), username: wire.text() })
 /** The person that a mobile number belongs to. */
 export type Person = v.InferOutput<typeof personSchema>
 
