@@ -1,14 +1,13 @@
-import { Ajv2020 } from 'ajv/dist/2020'
-import { describe, expect, it } from 'vitest'
-import { signIn } from '#tests/kit/api'
-import { conform } from '#tests/tools/contract/check/conform'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { answerFaults, isSuccess } from '#tests/tools/contract/check/answerFaults'
+import { bodyFaults } from '#tests/tools/contract/check/callFaults'
+import { examplesOf, type ReadAnswer, readAnswers } from '#tests/tools/contract/document/examples'
 import { lintOf } from '#tests/tools/contract/document/lint'
 import { NOT_NEEDED } from '#tests/tools/contract/document/notNeeded'
-import { answerSchema, openApiOf, schemasFor } from '#tests/tools/contract/document/openApi'
-import { REQUESTED } from '#tests/tools/contract/document/requestOf'
+import { openApiOf } from '#tests/tools/contract/document/openApi'
 import { bodyOf, DESCRIBED } from '#tests/tools/contract/document/requests'
-import { embedded } from '#tests/tools/contract/embedded'
-import { describedAt, patternOf, productOperations } from '#tests/tools/contract/product'
+import { STORED } from '#tests/tools/contract/document/storedExamples'
+import { callOf, describedAt, nameOf, productOperations } from '#tests/tools/contract/product'
 
 describe('the OpenAPI document', () => {
   it('names calls of the specification that no screen sends, and none that one does', () => {
@@ -27,22 +26,30 @@ describe('the OpenAPI document', () => {
     expect(DESCRIBED.filter(({ endpoint }) => !calls.has(endpoint))).toEqual([])
   })
 
+  it('has the shape of every answer that a reading call gets', () => {
+    const reading = productOperations().filter(
+      ({ endpoint }) => endpoint.method === 'GET' && endpoint.answer !== 'file',
+    )
+    const shapeless = reading.filter(({ shape }) => !shape?.schema)
+    expect(shapeless.map(({ endpoint }) => nameOf(endpoint).id)).toEqual([])
+  })
+
   it('is valid, and has every call of the product', async () => {
     const document = openApiOf(productOperations())
     expect(await lintOf(document)).toEqual([])
-    const patternOf = (path: string) => path.replace(/\{\w+\}/g, '{}')
     const listed = new Set(
       Object.entries(document.paths).flatMap(([path, item]) =>
-        Object.keys(item).map((method) => `${method.toUpperCase()} ${patternOf(path)}`),
+        Object.keys(item).map((method) => callOf({ method: method.toUpperCase() as 'GET', path })),
       ),
     )
     for (const { endpoint } of productOperations()) {
-      expect(listed).toContain(`${endpoint.method} ${patternOf(endpoint.path)}`)
+      expect(listed).toContain(callOf(endpoint))
     }
     const items = Object.values(document.paths).flatMap((item) => Object.values(item))
     expect(new Set(items.map(({ operationId }) => operationId)).size).toBe(items.length)
     const ids = new Set(items.map(({ operationId }) => operationId))
-    expect(REQUESTED.filter((id) => !ids.has(id))).toEqual([])
+    const stored = [...Object.keys(STORED.requests), ...Object.keys(STORED.answers)]
+    expect(stored.filter((id) => !ids.has(id))).toEqual([])
     const references = JSON.stringify(document).matchAll(/#\/components\/(\w+)\/(\w+)/g)
     const missing = [...references].filter(([, kind = '', name = '']) => {
       return !Object.hasOwn(document.components[kind as 'schemas'], name)
@@ -60,31 +67,51 @@ describe('the OpenAPI document', () => {
   })
 })
 
-it.each(['haichuan', 'yueheng'])('describes every answer of the embedded API to %s', async (account) => {
-  const answers: { path: string; body: unknown }[] = []
-  const client = await signIn(account)
-  await conform(productOperations(), async (path, args) => {
-    const answer = await embedded(client)(path, args)
-    answers.push({ path, body: JSON.parse(answer.text) })
-    return answer
+describe('the answers of the embedded API', () => {
+  const answers: Record<'material' | 'supplier', ReadAnswer[]> = { material: [], supplier: [] }
+
+  beforeAll(async () => {
+    for (const variant of ['material', 'supplier'] as const)
+      answers[variant] = await readAnswers(productOperations(), variant)
+  }, 120_000)
+
+  it.each(['material', 'supplier'] as const)('are as the document says in the variant %s', (variant) => {
+    const faults = productOperations().flatMap((described) => {
+      const call = callOf(described.endpoint)
+      const found = answers[variant].filter((answer) => answer.call === call && isSuccess(answer.body))
+      return found.flatMap(({ body }) => answerFaults(described, body)).map((fault) => `${call}: ${fault}`)
+    })
+    expect(answers[variant].length).toBeGreaterThan(10)
+    expect(faults).toEqual([])
   })
-  const ajv = new Ajv2020({ strict: false, allErrors: true })
-  const named = new Set(productOperations().map(({ endpoint }) => endpoint.path))
-  const faults = productOperations().flatMap((described) => {
-    const schema = answerSchema(described)
-    if (!schema || described.endpoint.method !== 'GET') return []
-    const isRight = ajv.compile({ ...schema, components: { schemas: schemasFor(schema) } })
-    const { path: own } = described.endpoint
-    const isOwn = (path: string) => path === own || (!named.has(path) && patternOf(own).test(path))
-    const found = answers.filter(({ path, body }) => isOwn(path) && isSuccess(body))
-    return found.flatMap(({ path, body }) =>
-      isRight(body) ? [] : [`${path}: ${ajv.errorsText(isRight.errors?.slice(0, 3))}`],
+
+  it('have an example in each operation, as has each body', () => {
+    const examples = examplesOf(Object.values(answers).flat())
+    const document = openApiOf(productOperations(), { examples })
+    const lacking = Object.values(document.paths).flatMap((item) =>
+      Object.values(item).flatMap(({ operationId, requestBody, responses }) => [
+        ...(isShown(requestBody) ? [] : [`${operationId}: body`]),
+        ...(isShown(responses[200]) ? [] : [`${operationId}: answer`]),
+      ]),
     )
+    expect(lacking).toEqual([])
   })
-  expect(answers.length).toBeGreaterThan(10)
+})
+
+it('shows only examples that the document allows', () => {
+  const faults = productOperations().flatMap((described) => {
+    const { id } = nameOf(described.endpoint)
+    const [body, answer] = [STORED.requests[id], STORED.answers[id]]
+    return [
+      ...(body === undefined ? [] : bodyFaults(described.endpoint, body)),
+      ...(answer === undefined ? [] : answerFaults(described, answer)),
+    ].map((fault) => `${id}: ${fault}`)
+  })
   expect(faults).toEqual([])
 })
 
-function isSuccess(body: unknown): boolean {
-  return Array.isArray(body) || (body as { success?: boolean }).success === true
+/** Whether a body or an answer has an example; a file needs none. */
+function isShown(part: object | undefined): boolean {
+  const contents = Object.entries((part as { content?: Record<string, object> } | undefined)?.content ?? {})
+  return contents.every(([type, media]) => type === 'application/octet-stream' || 'example' in media)
 }

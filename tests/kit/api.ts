@@ -3,6 +3,7 @@ import type { Page } from '#domain/page'
 import type { TokenPair } from '#features/account/signIn/model'
 import { handlers } from '#mocks/areas'
 import { hostOf } from './host'
+import { keepCall } from './keepCalls'
 
 /** A response of the embedded API, with its envelope unwrapped. */
 export type Answer<Data = unknown> = {
@@ -26,8 +27,10 @@ export async function send(method: string, path: string, { body, query, headers 
     headers: { ...(json === undefined ? {} : { 'Content-Type': 'application/json' }), ...headers },
     body: json ?? (isRaw ? body : null),
   })
+  const keepAnswer = keepCall(request)
   const response = await getResponse(handlers, request)
   if (!response) throw new Error(`No handler for ${method} ${path}`)
+  await keepAnswer(response)
   return response
 }
 

@@ -26,6 +26,7 @@ import { currentVariant } from '#shared/variant'
 import { callFaults } from '#tests/tools/contract/check/callFaults'
 import { asked, record } from './asked'
 import { type HostVariant, runAtHost, setHost } from './host'
+import { keepCalls } from './keepCalls'
 import { lightenBrowser } from './lightBrowser'
 import { PageApp } from './PageApp'
 import { startWords } from './words'
@@ -48,6 +49,7 @@ export function runApp(variant: HostVariant) {
     restore = await lightenBrowser()
     server.listen({ onUnhandledRequest: 'error' })
     server.events.on('request:start', record)
+    keepCalls(server)
     await startWords()
     openScreens(contents)
     await preload()

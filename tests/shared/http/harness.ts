@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import { ApiError } from '#shared/http/ApiError'
 import { onSessionLost, type SessionOutcome } from '#shared/http/sessionLoss'
 import { clearSession, type SellerUser, storeTokens, storeUser } from '#shared/session'
+import { keepCalls } from '#tests/kit/keepCalls'
 
 /** The server of the transport tests; each test adds its own answers. */
 export const server = setupServer()
@@ -20,6 +21,7 @@ export function runServer() {
   beforeAll(async () => {
     restore = await useNodeBodies()
     server.listen({ onUnhandledRequest: 'error' })
+    keepCalls(server)
     server.events.on('request:start', ({ request }) => {
       const { method, headers } = request
       seen.push({ method, headers, url: new URL(request.url), body: request.clone().text() })

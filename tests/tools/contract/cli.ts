@@ -12,7 +12,9 @@ import { changesOf, changesText } from '#tests/tools/contract/document/changes'
 import { answerExamples, menuOf, sendAs, variantOf } from '#tests/tools/contract/document/examples'
 import { lintOf } from '#tests/tools/contract/document/lint'
 import { openApiOf } from '#tests/tools/contract/document/openApi'
+import { examplesFrom, type Recorded } from '#tests/tools/contract/document/recorded'
 import screens from '#tests/tools/contract/document/screens.json'
+import { STORED } from '#tests/tools/contract/document/storedExamples'
 import { operationsIn } from '#tests/tools/contract/document/variant'
 import { writeSite } from '#tests/tools/contract/site/site'
 import { nameOf, productOperations } from './product'
@@ -44,6 +46,23 @@ export async function writeGuide(folder: string, version: string): Promise<numbe
   return writeSite(folder, openApiOf(operations, { version, examples: await answerExamples(operations) }), words)
 }
 
+/**
+ * Writes the bodies and answers that the document shows.
+ *
+ * @param files lines of JSON, as journeys and suites keep the calls that they send
+ * @returns what was written
+ */
+export async function writeExamples(files: readonly string[]): Promise<string> {
+  const operations = productOperations()
+  const recorded = (await linesOf(files)).map((line) => JSON.parse(line) as Recorded)
+  const found = examplesFrom(recorded, STORED, operations, await answerExamples(operations))
+  for (const [name, examples] of Object.entries(found)) {
+    await writeFile(new URL(`document/${name}.json`, import.meta.url), `${JSON.stringify(examples, null, 2)}\n`)
+  }
+  const counts = Object.entries(found).map(([name, examples]) => `${Object.keys(examples).length} ${name}`)
+  return counts.join(', ')
+}
+
 export { recordGateway } from '#tests/tools/contract/check/record'
 export { serveGateway } from '#tests/tools/contract/check/serve'
 export { writeMenus } from '#tests/tools/contract/site/menus'
@@ -64,9 +83,7 @@ export async function changesSince(file: string): Promise<string> {
  * @param files lines of JSON, as the journeys keep them
  */
 export async function faultsOfCalls(files: readonly string[]): Promise<string[]> {
-  const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')))
-  const lines = texts.flatMap((text) => text.split('\n').filter(Boolean))
-  const faults = lines.flatMap((line) => {
+  const faults = (await linesOf(files)).flatMap((line) => {
     const { journey, method, path, search, type, body } = JSON.parse(line) as Record<string, string>
     const call = {
       method: method ?? '',
@@ -78,6 +95,11 @@ export async function faultsOfCalls(files: readonly string[]): Promise<string[]>
     return callFaults([call]).map((fault) => `${fault} (${journey})`)
   })
   return [...new Set(faults)]
+}
+
+async function linesOf(files: readonly string[]): Promise<string[]> {
+  const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')))
+  return texts.flatMap((text) => text.split('\n').filter(Boolean))
 }
 
 type Options = {

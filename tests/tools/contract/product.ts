@@ -67,6 +67,11 @@ export function describedAt(method: string, path: string): Described | undefined
   return (own.find(({ described }) => described.endpoint.path === path) ?? own[0])?.described
 }
 
+/** A call by its method and its path, where every argument is `{}`: one of the document, however they are named. */
+export function callOf({ method, path }: Pick<Endpoint, 'method' | 'path'>): string {
+  return `${method} ${path.replace(/\{\w+\}/g, '{}')}`
+}
+
 /** Matches the addresses of a path with arguments. */
 export function patternOf(path: string): RegExp {
   return new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`)

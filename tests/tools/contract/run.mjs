@@ -1,4 +1,5 @@
-// npm run openapi [-- --out FILE [--variant supplier] | --since FILE | --site FOLDER | --menu FOLDER]
+// npm run openapi [-- --out FILE [--variant supplier] | --since FILE | --site FOLDER | --menu FOLDER |
+//   --examples CALLS...]
 // npm run screens
 // npm run gateway [-- --port N] [--host NAME] [--strict | --record URL [--report FILE]]
 // npm run conform -- --api URL --account NAME --password TEXT [--token TEXT] [--variant supplier]
@@ -19,6 +20,7 @@ const { values, positionals } = readOptions({
     since: text,
     site: text,
     menu: text,
+    examples: { type: 'boolean' },
     api: text,
     account: text,
     password: text,
@@ -83,6 +85,10 @@ async function run() {
   }
   if (task === 'openapi' && values.menu) {
     process.stdout.write(`${(await cli.writeMenus(values.menu)).join('\n')}\n`)
+    return 0
+  }
+  if (task === 'openapi' && values.examples) {
+    process.stdout.write(`${await cli.writeExamples(positionals)}\n`)
     return 0
   }
   if (task === 'openapi') {

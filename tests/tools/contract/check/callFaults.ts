@@ -6,7 +6,7 @@ import { bodySchema, schemasFor } from '#tests/tools/contract/document/openApi'
 import { parametersOf } from '#tests/tools/contract/document/params'
 import { describedAt } from '#tests/tools/contract/product'
 
-const ajv = new Ajv2020({ strict: false, allErrors: true })
+const ajv = new Ajv2020({ strict: false, allErrors: true, formats: { binary: true } })
 
 /**
  * Requests that the OpenAPI document does not have: an unknown call, a query or a body it does not allow, each with
@@ -18,7 +18,8 @@ export function callFaults(asked: readonly Asked[]): string[] {
     if (!path.startsWith('/api/')) return []
     const endpoint = describedAt(method, path)?.endpoint
     if (!endpoint) return [`${method} ${path}: no such call in the document`]
-    return [...queryFaults(endpoint, query), ...bodyFaults(endpoint, bodyOf(endpoint, headers, body))].map(
+    const sent = encodedBody(endpoint, headers, body)
+    return [...queryFaults(endpoint, query), ...(sent === undefined ? [] : bodyFaults(endpoint, sent))].map(
       (fault) => `${method} ${path}: ${fault}`,
     )
   })
@@ -36,8 +37,8 @@ function queryFaults(endpoint: Endpoint, query: URLSearchParams): string[] {
   ]
 }
 
-function bodyFaults(endpoint: Endpoint, sent: unknown): string[] {
-  if (sent === undefined) return []
+/** What of a body the document does not allow. */
+export function bodyFaults(endpoint: Endpoint, sent: unknown): string[] {
   if (sent === UNREADABLE) return ['a body that is no JSON']
   const isRight = validatorOf(endpoint)
   return isRight(sent) ? [] : [ajv.errorsText(isRight.errors)]
@@ -67,7 +68,8 @@ function readJson(text: string): unknown {
   }
 }
 
-function bodyOf({ encoding }: Endpoint, headers: Headers, text: string): unknown {
+/** A body as its members; undefined for one that is not read. */
+export function encodedBody({ encoding }: Pick<Endpoint, 'encoding'>, headers: Headers, text: string): unknown {
   if (text === '' || encoding === 'query' || encoding === 'multipart') return undefined
   if (headers.get('content-type')?.includes('json')) return readJson(text)
   return Object.fromEntries(new URLSearchParams(text))

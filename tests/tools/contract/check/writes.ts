@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { isRecord } from '#domain/wire'
 import type { Described } from '#shared/http/operation'
-import { requestOf } from '#tests/tools/contract/document/requestOf'
+import { storedRequest } from '#tests/tools/contract/document/storedExamples'
 import { nameOf } from '#tests/tools/contract/product'
 import { type Line, verdictOf } from './conform'
 import type { Write } from './gateway'
@@ -18,7 +18,7 @@ export function namedWrites(names: readonly string[], operations: readonly Descr
   return names.map((name) => {
     const described = operations.find(({ endpoint }) => nameOf(endpoint).id === name && endpoint.method !== 'GET')
     if (!described) throw new Error(`${name} is no write of the product`)
-    const body = requestOf(name)
+    const body = storedRequest(name)
     if (!body || !isRecord(body)) throw new Error(`${name}: no body is known to send`)
     return { described, body }
   })

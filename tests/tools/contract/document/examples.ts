@@ -1,13 +1,13 @@
 import { getResponse } from 'msw'
 import { menuEndpoints } from '#app/menu/endpoints'
 import type { VariantConfig, VariantId } from '#domain/variant'
-import { isRecord } from '#domain/wire'
 import { handlers } from '#mocks/areas'
 import type { Described } from '#shared/http/operation'
 import type { Send } from '#tests/tools/contract/check/answer'
 import { conform } from '#tests/tools/contract/check/conform'
 import { openGateway } from '#tests/tools/contract/check/gateway'
-import { patternOf } from '#tests/tools/contract/product'
+import { callOf, patternOf } from '#tests/tools/contract/product'
+import { cut } from './cut'
 
 /** Who reads: an account of each variant that may see everything. */
 const READERS: readonly (readonly [account: string, variant: VariantId])[] = [
@@ -15,28 +15,44 @@ const READERS: readonly (readonly [account: string, variant: VariantId])[] = [
   ['yueheng', 'supplier'],
 ]
 
-/** A whole answer by `METHOD path`, as the endpoint spells its path. */
+/** A whole answer by `METHOD path`, where every argument of the path is `{}`. */
 export type Examples = ReadonlyMap<string, unknown>
 
-/** One answer of the embedded API to each reading call, its lists cut to the first row. */
-export async function answerExamples(operations: readonly Described[]): Promise<Examples> {
-  const found = new Map<string, unknown>()
+/** An answer to a reading call, and its call as `Examples` has it. */
+export type ReadAnswer = { call: string; status: number; body: unknown }
+
+/** Every answer of the embedded API to the reading calls, as the owner of a variant gets it. */
+export async function readAnswers(operations: readonly Described[], variant: VariantId): Promise<ReadAnswer[]> {
+  const found: ReadAnswer[] = []
   const named = new Set(operations.map(({ endpoint }) => endpoint.path))
-  const keyOf = (path: string) => {
+  const spelled = (path: string) => {
     const own = operations.find(({ endpoint }) => {
       return endpoint.path === path || (!named.has(path) && patternOf(endpoint.path).test(path))
     })
-    return `GET ${own?.endpoint.path}`
+    return own?.endpoint.path ?? path
   }
-  for (const [, variant] of READERS) {
-    const send = await sendAs(variant)
-    await conform(operations, async (path, args) => {
-      const answer = await send(path, args)
-      const body: unknown = JSON.parse(answer.text)
-      const isBetter = weightOf(body) > weightOf(found.get(keyOf(path)))
-      if (answer.status === 200 && isBetter) found.set(keyOf(path), cut(body))
-      return answer
-    })
+  const send = await sendAs(variant)
+  await conform(operations, async (path, args) => {
+    const answer = await send(path, args)
+    const call = callOf({ method: 'GET', path: spelled(path) })
+    found.push({ call, status: answer.status, body: JSON.parse(answer.text) })
+    return answer
+  })
+  return found
+}
+
+/** One answer of the embedded API to each reading call, its lists cut to the first row. */
+export async function answerExamples(operations: readonly Described[]): Promise<Examples> {
+  const answers: ReadAnswer[] = []
+  for (const [, variant] of READERS) answers.push(...(await readAnswers(operations, variant)))
+  return examplesOf(answers)
+}
+
+/** Of the answers to each call the one that says most. */
+export function examplesOf(answers: readonly ReadAnswer[]): Examples {
+  const found = new Map<string, unknown>()
+  for (const { call, status, body } of answers) {
+    if (status === 200 && weightOf(body) > weightOf(found.get(call))) found.set(call, cut(body))
   }
   return found
 }
@@ -74,13 +90,4 @@ async function answered(url: URL, init: RequestInit): Promise<Response> {
 /** An answer with a row says more than one without. */
 function weightOf(body: unknown): number {
   return body === undefined ? 0 : JSON.stringify(cut(body)).length
-}
-
-/** The most characters of a text in an example: contents of pages and pictures are longer. */
-const MAX_TEXT = 200
-
-function cut(value: unknown): unknown {
-  if (Array.isArray(value)) return value.slice(0, 1).map(cut)
-  if (typeof value === 'string' && value.length > MAX_TEXT) return `${value.slice(0, MAX_TEXT)}…`
-  return isRecord(value) ? Object.fromEntries(Object.entries(value).map(([name, one]) => [name, cut(one)])) : value
 }

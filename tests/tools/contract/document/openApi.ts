@@ -1,7 +1,7 @@
 import type { JsonSchema } from '@valibot/to-json-schema'
 import type { Capability, Endpoint } from '#shared/endpoint'
 import type { Described } from '#shared/http/operation'
-import { nameOf } from '#tests/tools/contract/product'
+import { callOf, nameOf } from '#tests/tools/contract/product'
 import { jsonSchemaOf, LEAVES, payloadSchema } from './answerSchema'
 import { CAPABILITIES } from './capabilities'
 import { componentsOf, withMeanings } from './components'
@@ -9,8 +9,8 @@ import type { Examples } from './examples'
 import { COMMON, commonOf, SECURITY_SCHEMES, securityOf } from './headers'
 import { NOT_NEEDED } from './notNeeded'
 import { parametersOf } from './params'
-import { requestOf } from './requestOf'
 import { bodyOf } from './requests'
+import { storedAnswer, storedRequest } from './storedExamples'
 import { summaryOf, TAGS } from './tags'
 
 /** An OpenAPI 3.1 document, as far as it is made here. */
@@ -65,7 +65,7 @@ export function openApiOf(operations: readonly Described[], { version = '0.0.0',
     const path = named.get(pattern) ?? own
     named.set(pattern, path)
     const methods = paths[path] ?? {}
-    const item = itemOf(described, path, examples?.get(`${method} ${own}`))
+    const item = itemOf(described, path, examples?.get(callOf(described.endpoint)))
     const known = methods[method.toLowerCase()]
     // Some calls of a list read only how many there are: the entry is the one that reads most.
     if (!known || membersIn(item) > membersIn(known)) methods[method.toLowerCase()] = item
@@ -131,6 +131,13 @@ function isGateway(path: string): boolean {
   return /^\/api\/(gd|blade)-/.test(path)
 }
 
+/** The answer to a call of which nothing is read. */
+function emptyAnswer({ path }: Endpoint): object {
+  return isGateway(path)
+    ? { code: 200, success: true, data: {}, msg: '操作成功' }
+    : { success: true, message: 'success', code: 200, result: null }
+}
+
 const SUCCESS = { type: 'boolean' as const, const: true }
 const ENVELOPES: Record<string, JsonSchema> = {
   GatewayEnvelope: {
@@ -159,8 +166,9 @@ function itemOf(described: Described, path: string, example?: unknown): PathItem
   const { endpoint } = described
   const { id, area } = nameOf(endpoint)
   const schema = answerSchema(described)
+  const shown = example ?? storedAnswer(id) ?? (described.shape?.schema ? undefined : emptyAnswer(endpoint))
   const answer = schema
-    ? { 'application/json': { schema, ...(example !== undefined && { example }) } }
+    ? { 'application/json': { schema, ...(shown !== undefined && { example: shown }) } }
     : { 'application/octet-stream': { schema: { type: 'string' } } }
   const refusal = { description: 'Refused', content: { 'application/json': { schema: ref('Refusal') } } }
   return {
@@ -180,7 +188,7 @@ function itemOf(described: Described, path: string, example?: unknown): PathItem
 
 /** A body as its schema says, with one that a screen really sent. */
 function requestBodyOf(endpoint: Endpoint): object {
-  const example = requestOf(nameOf(endpoint).id)
+  const example = storedRequest(nameOf(endpoint).id)
   const content = { schema: bodySchema(endpoint), ...(example !== undefined && { example }) }
   return { required: true, content: { [CONTENT_TYPES[endpoint.encoding]]: content } }
 }
