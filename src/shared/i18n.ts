@@ -40,7 +40,7 @@ export function currentLanguage(): string {
 }
 
 /** The number of the current language. */
-export function currentLanguageNumber(): number {
+function currentLanguageNumber(): number {
   return all.find(({ code }) => code === currentLanguage())?.number ?? 1
 }
 
