@@ -50,7 +50,7 @@ import {
   deadTranslations,
   doubleTranslations,
   labelsSaidTwice,
-  untidyEnglish,
+  untidyTranslations,
   untranslated,
   wrongTranslations,
 } from '#tests/architecture/words'
@@ -111,11 +111,11 @@ describe('styles', () => {
 })
 
 describe('words', () => {
-  rule('in Chinese all have an English translation', untranslated)
-  rule('in English keep the placeholders of the Chinese and hold no Chinese', wrongTranslations)
-  rule('in English have typographic apostrophes and half-width marks', untidyEnglish)
-  rule('in English are all used', deadTranslations)
-  rule('have one English translation each', doubleTranslations)
+  rule('in Chinese all have a translation into each complete language', untranslated)
+  rule('in other languages keep the placeholders of the Chinese and hold no Chinese', wrongTranslations)
+  rule('in other languages have typographic apostrophes and half-width marks', untidyTranslations)
+  rule('in other languages are all used', deadTranslations)
+  rule('have one translation into a language each', doubleTranslations)
   rule('that name what is typed stand in its rule alone, from which the field is made', labelsSaidTwice)
 })
 

@@ -1,18 +1,16 @@
 import antd from 'antd/es/locale/en_US'
 import i18next from 'i18next'
-import { currentLanguage } from '#shared/i18n'
+import { isChinese } from '#shared/i18n'
 
 /**
- * A list in an English sentence has commas and semicolons; one in quotes is a character that is spoken of. What has no
- * translation is data and stays.
+ * A list in a sentence that is not Chinese has commas and semicolons; one in quotes is a character that is spoken of.
+ * What has no translation is data and stays.
  */
 const COMMAS = {
   type: 'postProcessor',
   name: 'commas',
   process: (sentence: string, keys: string | string[]) =>
-    currentLanguage() === 'en-US' && String(keys) !== sentence
-      ? sentence.replace(/、(?!”)/g, ', ').replace(/；(?!”)/g, '; ')
-      : sentence,
+    !isChinese() && String(keys) !== sentence ? sentence.replace(/、(?!”)/g, ', ').replace(/；(?!”)/g, '; ') : sentence,
 } as const
 i18next.use(COMMAS)
 i18next.options.postProcess = COMMAS.name

@@ -59,6 +59,8 @@ const MAX_FILES = 25
 export function crowdedFolders(): string[] {
   const counts = new Map<string, number>()
   for (const path of paths) {
+    // Each language has a file of texts.
+    if (/\/[a-z]{2}\.json$/.test(path)) continue
     const folder = path.slice(0, path.lastIndexOf('/'))
     counts.set(folder, (counts.get(folder) ?? 0) + 1)
   }

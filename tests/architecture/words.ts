@@ -15,22 +15,33 @@ const SPEAKING_DOMAIN = /^src\/domain\/(rules|documentStatus|workbook\/\w+)\.ts$
 /** Texts of a real server that the embedded API never sends: approval steps. */
 const SERVER_WORDS = ['撤回', '转办', '自动通过']
 
-type Entry = { path: string; key: string; value: string }
+/** Languages in which every text is said; the others fall back to English. */
+const COMPLETE = ['en']
 
-const entries: Entry[] = paths
-  .filter((path) => /^src\/.*en\.json$/.test(path))
-  .flatMap((path) =>
-    Object.entries(JSON.parse(read(path)) as Record<string, string>).map(([key, value]) => ({ path, key, value })),
-  )
+type Entry = { path: string; language: string; key: string; value: string }
 
-/** Chinese texts on screen without an English translation. */
+const entries: Entry[] = paths.flatMap((path) => {
+  const language = /^src\/(?:.*\/)?([a-z]{2})\.json$/.exec(path)?.[1]
+  if (!language) return []
+  const texts: Record<string, string> = JSON.parse(read(path))
+  return Object.entries(texts).map(([key, value]) => ({ path, language, key, value }))
+})
+
+/** Chinese texts on screen without a translation into one of the languages that have all. */
 export function untranslated(): string[] {
-  const english = new Set(entries.map(({ key }) => key))
+  const translated = COMPLETE.map((language) => ({
+    language,
+    keys: new Set(entries.filter((entry) => entry.language === language).map(({ key }) => key)),
+  }))
   return product
     .filter(({ path }) => (path.startsWith('src/domain/') ? SPEAKING_DOMAIN.test(path) : !CHINESE_ONLY.test(path)))
     .flatMap((source) => textsOf(source).map((text) => ({ ...text, source })))
-    .filter(({ text, isAlias }) => CHINESE.test(text) && !isAlias && !english.has(text))
-    .map(({ text, at, source }) => `${placeOf(source, at)} ${text}`)
+    .filter(({ text, isAlias }) => CHINESE.test(text) && !isAlias)
+    .flatMap(({ text, at, source }) =>
+      translated
+        .filter(({ keys }) => !keys.has(text))
+        .map(({ language }) => `${placeOf(source, at)} ${text} (${language})`),
+    )
 }
 
 /** Unused translations: keys that are no text of the product or of the server (menu, dictionaries, statuses). */
@@ -47,22 +58,24 @@ export function deadTranslations(): string[] {
     .map(({ path, key }) => `${path}: ${key}`)
 }
 
-/** Wrong English: it contains Chinese, or other placeholders than the Chinese. */
+/** Wrong translations: they contain Chinese, or other placeholders than the Chinese. */
 export function wrongTranslations(): string[] {
   return entries
     .filter(({ key, value }) => CHINESE.test(value) || placeholders(key) !== placeholders(value))
     .map(({ path, key }) => `${path}: ${key}`)
 }
 
-/** English with a straight apostrophe or a full-width mark: it has ’ and half-width marks. */
-export function untidyEnglish(): string[] {
+/** Translations with a straight apostrophe or a full-width mark: they have ’ and half-width marks. */
+export function untidyTranslations(): string[] {
   return entries.filter(({ value }) => /['，。；：？！（）]/.test(value)).map(({ path, value }) => `${path}: ${value}`)
 }
 
-/** Chinese texts with two different English ones: which of them is shown is undefined. */
+/** Chinese texts with two different ones of one language: which of them is shown is undefined. */
 export function doubleTranslations(): string[] {
   return entries
-    .filter(({ key, value }, at) => entries.slice(0, at).some((one) => one.key === key && one.value !== value))
+    .filter(({ language, key, value }, at) =>
+      entries.slice(0, at).some((one) => one.language === language && one.key === key && one.value !== value),
+    )
     .map(({ path, key }) => `${path}: ${key}`)
 }
 

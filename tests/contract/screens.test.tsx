@@ -54,6 +54,9 @@ it.each(
 
 it('the file has no other screens', () => {
   if (process.env.SCREENS === 'write')
-    writeFileSync(join(import.meta.dirname, 'document/screens.json'), `${JSON.stringify(screens, null, 2)}\n`)
+    writeFileSync(
+      join(import.meta.dirname, '../tools/contract/document/screens.json'),
+      `${JSON.stringify(screens, null, 2)}\n`,
+    )
   expect(Object.keys(screens).toSorted()).toEqual(Object.keys(KNOWN).toSorted())
 })

@@ -1,5 +1,11 @@
 import { wireText } from '#domain/wire'
-import type { LineChange, LogAction, LogChange, LoggedRecord } from '#features/procurement/recordLog/model'
+import {
+  type LineChange,
+  type LogAction,
+  type LogChange,
+  type LoggedRecord,
+  loggedKinds,
+} from '#features/procurement/recordLog/model'
 import type { Account } from '#mocks/kernel/auth/caller'
 import { isGranted } from '#mocks/kernel/auth/permission'
 import type { Owned } from '#mocks/kernel/http/guards'
@@ -10,23 +16,14 @@ import { worldNow } from '#mocks/kernel/store/now'
 import { nextId } from '#mocks/kernel/store/store'
 import { loggedRecords, type RecordEvent, recordLogTables } from './rows'
 
-/** The grant needed to see documents of a kind. */
-const GRANTS: Record<LoggedRecord['kind'], string> = {
-  CONTRACT: 'contract',
-  ORDER: 'purchase',
-  NOTE: 'deliver',
-  SHEET: 'settlement',
-  GOODS: 'goods',
-}
-
 /** Whether the caller may see documents of a kind. */
 export function maySee({ account }: Call, kind: LoggedRecord['kind']): boolean {
-  return isGranted(account, GRANTS[kind], 'view')
+  return isGranted(account, loggedKinds[kind], 'view')
 }
 
 /** Whether the caller may change documents of a kind. */
 export function mayChange({ account }: Call, kind: LoggedRecord['kind']): boolean {
-  return isGranted(account, GRANTS[kind], 'operate')
+  return isGranted(account, loggedKinds[kind], 'operate')
 }
 
 /**
@@ -36,7 +33,7 @@ export function mayChange({ account }: Call, kind: LoggedRecord['kind']): boolea
  */
 export function askedDocument(call: Call): LoggedRecord {
   const kind = requiredField(call, 'kind') as LoggedRecord['kind']
-  if (!Object.hasOwn(GRANTS, kind)) throw new Refusal('请求参数格式错误', { status: 400 })
+  if (!Object.hasOwn(loggedKinds, kind)) throw new Refusal('请求参数格式错误', { status: 400 })
   if (!maySee(call, kind)) throw new Refusal('权限不足')
   return { kind, id: requiredField(call, 'id') }
 }

@@ -1,5 +1,5 @@
 import { trailEndpoints } from '#features/procurement/trail/endpoints'
-import type { Trail } from '#features/procurement/trail/model'
+import { isDocumentKind, type Trail } from '#features/procurement/trail/model'
 import { defineArea } from '#mocks/kernel/area'
 import { badInput } from '#mocks/kernel/http/reply'
 import { readRoute } from '#mocks/kernel/http/route'
@@ -12,7 +12,7 @@ export const area = defineArea({
   routes: [
     readRoute(trailEndpoints.of, null, (call): Trail => {
       const { kind, id } = askedDocument(call)
-      if (kind === 'GOODS') throw badInput()
+      if (!isDocumentKind(kind)) throw badInput()
       const documents = documentsOf(call, kind, id)
       return { kind, code: documents.code, steps: stepsOf(kind, documents, (one) => maySee(call, one)) }
     }),

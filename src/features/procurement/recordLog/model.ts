@@ -1,8 +1,15 @@
 import * as v from 'valibot'
 import * as wire from '#domain/wire'
 
-/** Records that keep a history. */
-type LoggedKind = 'CONTRACT' | 'ORDER' | 'NOTE' | 'SHEET' | 'GOODS'
+/** The kinds of records that keep a history, each with the grant that it takes to see them. */
+export const loggedKinds = {
+  CONTRACT: 'contract',
+  ORDER: 'purchase',
+  NOTE: 'deliver',
+  SHEET: 'settlement',
+  GOODS: 'goods',
+} as const
+type LoggedKind = keyof typeof loggedKinds
 
 /** A record: the id of a contract, settlement or product, the number of an order or note. */
 export type LoggedRecord = { kind: LoggedKind; id: string }

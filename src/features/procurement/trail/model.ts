@@ -2,7 +2,13 @@ import * as v from 'valibot'
 import * as wire from '#domain/wire'
 
 /** The documents of a contract's life cycle: contract, purchase order, delivery note, settlement. */
-export type DocumentKind = 'CONTRACT' | 'ORDER' | 'NOTE' | 'SHEET'
+const documentKinds = ['CONTRACT', 'ORDER', 'NOTE', 'SHEET'] as const
+export type DocumentKind = (typeof documentKinds)[number]
+
+/** Whether records of a kind have a trail. */
+export function isDocumentKind(kind: string): kind is DocumentKind {
+  return documentKinds.some((one) => one === kind)
+}
 
 /** The stages from contract to payment, in order. */
 export type TrailKey = 'contract' | 'order' | 'deliver' | 'accept' | 'settle' | 'pay'

@@ -18,7 +18,7 @@ function keyOf(shown: string, words: Words): string {
   if (whole) return whole[0]
   const composed = words
     // One of signs alone would fit any title.
-    .filter(([key, english]) => key.includes('{{') && /[A-Za-z]{2}/.test(english.replace(PLACE, ' ')))
+    .filter(([key, english]) => key.includes('{{') && /\p{L}{2}/u.test(english.replace(PLACE, ' ')))
     .sort((a, b) => fixedLength(b[1]) - fixedLength(a[1]))
     .map(([key, english]) => ({ key, match: patternOf(english).exec(shown) }))
     .find(({ match }) => match !== null)

@@ -16,6 +16,7 @@ beforeAll(async () => {
           新建合同: 'New contract',
           '{{count}} 张': '{{count}}',
           '合同 {{code}}': 'Contract {{code}}',
+          '单号 {{code}}': 'Số {{code}}',
           '{{name}} 的 {{part}}': '{{part}} of {{name}}',
         },
       },
@@ -27,6 +28,7 @@ describe('the title of a draft', () => {
   it.each([
     ['New contract', '新建合同'],
     ['Contract JC-1 (a+b)', '合同 JC-1 (a+b)'],
+    ['Số 12', '单号 12'],
     ['New contract of Lin', 'Lin 的 新建合同'],
     ['供货 7', '供货 7'],
     ['my own', 'my own'],
