@@ -1,5 +1,6 @@
 import { field, typedField } from '#domain/field'
 import { activityFields } from '#features/mall/activity/fields'
+import { extraFields } from '#features/mall/activity/model/extra'
 import { scopeFields } from '#features/promotion/activity/fields'
 import { fullDiscountRules } from './model'
 
@@ -20,7 +21,5 @@ export const fullDiscountFields = {
   fullRate: field('quantity', '优惠折扣', { isRequired: true, maxLength: 4 }),
   extras: field('text', '额外赠送', { width: 190 }),
   freeFreightFlag: field('bool', '免邮费'),
-  couponId: field('text', '赠送优惠券', { isRequired: true }),
-  gift: field('text', '赠品', { isRequired: true }),
-  point: field('integer', '赠积分', { isRequired: true, maxLength: 8 }),
+  ...extraFields,
 } as const

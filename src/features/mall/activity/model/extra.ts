@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { type Field, field } from '#domain/field'
 import { decimal, realDecimal } from '#domain/money'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import { formatTime, isBeforeText } from '#domain/time'
@@ -42,6 +43,9 @@ export type ExtrasInput = {
   point: string
 }
 
+/** The field of a value in a form. */
+type ExtraField = Exclude<keyof ExtrasInput, 'extras'>
+
 /** The form of a full discount that gives nothing along. */
 export const newExtras: ExtrasInput = { extras: [], couponId: '', gift: null, point: '' }
 
@@ -62,11 +66,14 @@ type Kind = {
   coupon?: { id: 'couponId'; name: 'couponName' }
   /** Of one with a value: its field in a form. */
   value?: {
-    field: Exclude<keyof ExtrasInput, 'extras'>
+    field: ExtraField
+    input: Field
     toInput: (saved: Extras) => Partial<ExtrasInput>
     /** As it is sent; null while none is chosen. */
     toBody: (input: ExtrasInput) => Partial<Record<keyof Extras, string | number | null>>
     error: (input: ExtrasInput, context: Context) => Text | null
+    /** As a history tells it. */
+    toShown: (given: Extras) => string | number | null
     /** What refusals about it say. */
     refusal: RegExp
   }
@@ -82,9 +89,11 @@ export const extraKinds: Record<Extra, Kind> = {
     coupon: { id: 'couponId', name: 'couponName' },
     value: {
       field: 'couponId',
+      input: field('text', '赠送优惠券', { isRequired: true }),
       toInput: ({ couponId }) => ({ couponId }),
       toBody: ({ couponId }) => ({ couponId: couponId || null }),
       error: ({ couponId }, context) => couponError(couponId, context),
+      toShown: ({ couponId, couponName }) => couponName || couponId,
       refusal: /优惠券/,
     },
   },
@@ -94,9 +103,11 @@ export const extraKinds: Record<Extra, Kind> = {
     text: ({ giftSkuName }) => (giftSkuName ? text('赠品 {{name}}', { name: giftSkuName }) : text('送赠品')),
     value: {
       field: 'gift',
+      input: field('text', '赠品', { isRequired: true }),
       toInput: ({ giftId, giftSkuName }) => ({ gift: { id: giftId, goodsName: giftSkuName } }),
       toBody: ({ gift }) => ({ giftId: gift?.id ?? null }),
       error: ({ gift }) => (gift ? null : text('请选择赠品')),
+      toShown: ({ giftSkuName }) => giftSkuName,
       refusal: /赠品/,
     },
   },
@@ -106,20 +117,38 @@ export const extraKinds: Record<Extra, Kind> = {
     text: ({ point }) => text('赠 {{point}} 积分', { point: point ?? 0 }),
     value: {
       field: 'point',
+      input: field('integer', '赠积分', { isRequired: true, maxLength: 8 }),
       toInput: ({ point }) => ({ point: wireText(point) }),
       toBody: ({ point }) => ({ point: decimal(point)?.toNumber() ?? null }),
       error: ({ point }) => pointError(point),
+      toShown: ({ point }) => point,
       refusal: /积分/,
     },
   },
 }
 
 const KINDS = Object.entries(extraKinds) as [Extra, Kind][]
+const VALUES = KINDS.flatMap(([, { flag, value }]) => (value ? [{ flag, ...value }] : []))
+
+/** The fields of the values that come with an order. */
+export const extraFields = Object.fromEntries(VALUES.map(({ field: name, input }) => [name, input])) as Readonly<
+  Record<ExtraField, Field>
+>
+/** A member that is sent. */
+type SentMember = Exclude<keyof Extras, (typeof extraNames)[number]>
+/** The members that `extrasShown` tells in other words: all that are sent but the flags of what has no value. */
+export const shownMembers = (Object.keys(extraLeaves) as (keyof Extras)[]).filter(
+  (name): name is SentMember =>
+    !extraNames.some((one) => one === name) && !KINDS.some(([, { flag, value }]) => flag === name && !value),
+)
+
+/** What comes with an order as a history tells it, by field: '' for what does not. */
+export function extrasShown(given: Extras): Record<string, string | number | null> {
+  return Object.fromEntries(VALUES.map(({ flag, field: name, toShown }) => [name, given[flag] ? toShown(given) : '']))
+}
 
 /** The fields that refusals about what comes with an order concern. */
-export const extraRefusals = KINDS.flatMap(([, { value }]): [RegExp, string][] =>
-  value ? [[value.refusal, value.field]] : [],
-)
+export const extraRefusals = VALUES.map(({ refusal, field: name }): [RegExp, string] => [refusal, name])
 
 /** What comes with an order besides the discount, as buyers read it. */
 export function extraTexts(given: Extras): Text[] {

@@ -8,6 +8,7 @@ import {
   type ExtrasInput,
   extraErrors,
   extrasBody,
+  extrasShown,
   extraTexts,
   newExtras,
   toExtras,
@@ -37,6 +38,14 @@ describe('what comes with an order', () => {
     const { couponName: _, giftSkuName: _name, ...sent } = all
     expect(extrasBody(toExtrasInput(toExtras(all)))).toMatchObject(sent)
     expect(toExtrasInput(toExtras({ couponId: 'c', point: 5 }))).toEqual(newExtras)
+  })
+
+  it('is told by a history by what is given, of unknown names by the id', () => {
+    expect(extrasShown(toExtras(all))).toEqual({ couponId: '回馈券', gift: '手套', point: 5 })
+    expect(extrasShown(toExtras({ ...all, couponName: '', pointFlag: false }))).toMatchObject({
+      couponId: 'c',
+      point: '',
+    })
   })
 
   it('names its coupons, where it gives them and their names are known', () => {
