@@ -139,7 +139,7 @@ export function adoptStoredSession(): SessionState {
 let onSignedInElsewhere = () => undefined as unknown
 
 /** Calls back when another browser tab has signed in and stored its access token and user. */
-export function onElsewhere(call: () => void): void {
+export function onSignInElsewhere(call: () => void): void {
   onSignedInElsewhere = call
 }
 

@@ -5,7 +5,7 @@ import {
   type GoneGoods,
   type OldPrice,
   type PageClient,
-  readContent,
+  parsePageContent,
   validateName,
   validateSchedule,
 } from '#features/mall/decoration/model'
@@ -167,7 +167,7 @@ function goneGoodsOf({ storeId, pageData }: PageRow): GoneGoods[] {
 }
 
 function oldPricesOf({ pageData }: PageRow): OldPrice[] {
-  return pricesIn(readContent(pageData)).flatMap(({ skuId, price: shown }) => {
+  return pricesIn(parsePageContent(pageData)).flatMap(({ skuId, price: shown }) => {
     const sku = goodsTables.goodsSkus.get(skuId)
     if (!sku || decimal(shown)?.eq(sku.price ?? shown)) return []
     return [{ skuId, goodsName: sku.goodsName, shown, price: sku.price }]

@@ -2,7 +2,7 @@ import { deliveryNoteStatus } from '#domain/document/procurementStatus'
 import { type DecimalInput, decimal, fixed, lineAmounts, quantityTotals, sum } from '#domain/money'
 import { wireText } from '#domain/wire'
 import { nextStepOfNote } from '#features/procurement/delivery/model'
-import { purchaseNext } from '#features/procurement/purchase/model'
+import { purchaseNextStep } from '#features/procurement/purchase/model'
 import { isPaid } from '#features/procurement/settlement/model'
 import { settlementNext } from '#features/procurement/settlement/model/progress'
 import {
@@ -170,7 +170,7 @@ const CONTRACT_NEXT: Readonly<Record<string, TrailNext>> = { 0: 'submit', 2: 're
 
 /** The next step of the first order that needs its send time; orders that may be delivered say so in their stage. */
 function orderNext(orders: readonly OrderRow[]): TrailNext | '' {
-  return orders.some((order) => purchaseNext(order) === 'verifySendTime') ? 'verifySendTime' : ''
+  return orders.some((order) => purchaseNextStep(order) === 'verifySendTime') ? 'verifySendTime' : ''
 }
 
 function acceptNext(notes: readonly DeliveryNoteRow[]): TrailNext | '' {

@@ -5,7 +5,7 @@ import { signOut as callSignOut } from '#features/account/signIn/api'
 import { dirtyForms, flushDrafts, forgetTab } from '#shared/dirtyForms'
 import type { ApiError } from '#shared/http/ApiError'
 import { onSessionLost, type SessionOutcome } from '#shared/http/sessionLoss'
-import { clearSession, getSession, holdUserWhile, isLoggedIn, onElsewhere, useSession } from '#shared/session'
+import { clearSession, getSession, holdUserWhile, isLoggedIn, onSignInElsewhere, useSession } from '#shared/session'
 import { currentVariant } from '#shared/variant'
 
 type SignInDialog = { userId: string; finish: (outcome: SessionOutcome) => void; dismiss: () => void }
@@ -36,7 +36,7 @@ export function startSessionExpiry(queryClient: QueryClient): void {
     useSignInDialog.getState().dialog?.dismiss()
   })
   // Signed in again in another browser tab: close the dialog here and resume the waiting requests.
-  onElsewhere(() => {
+  onSignInElsewhere(() => {
     const { dialog } = useSignInDialog.getState()
     if (dialog && getSession().user?.userId === dialog.userId) dialog.finish('resumed')
   })

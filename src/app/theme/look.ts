@@ -34,12 +34,12 @@ export function modeOf(theme: ThemeChoice): Mode {
 }
 
 /** Sets the attributes that the style sheets read. */
-export function showLook(mode: Mode, density: Density): void {
+export function applyLook(mode: Mode, density: Density): void {
   Object.assign(document.documentElement.dataset, { theme: mode, density })
 }
 
 /** Call first at boot: shows the stored look before the first paint. */
 export function applyStoredLook(): void {
   const { theme, density } = storedLook()
-  showLook(modeOf(theme), density)
+  applyLook(modeOf(theme), density)
 }

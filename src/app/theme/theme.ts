@@ -4,12 +4,12 @@ import { readPref, writePref } from '#shared/prefs'
 import { useSession } from '#shared/session'
 import { localStore } from '#shared/storage/webStorage'
 import {
+  applyLook,
   DENSITY_KEY,
   type Density,
   type Look,
   type Mode,
   modeOf,
-  showLook,
   storedLook,
   systemDark,
   THEME_KEY,
@@ -93,7 +93,7 @@ function store({ theme, density }: Look) {
 function show(forced?: Mode) {
   const look = storedLook()
   const mode = forced ?? modeOf(look.theme)
-  showLook(mode, look.density)
+  applyLook(mode, look.density)
   useTheme.setState({ ...look, mode })
 }
 

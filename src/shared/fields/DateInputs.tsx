@@ -7,7 +7,7 @@ import { type Text, type Translate, translateMessage } from '#domain/text'
 import { parseTime, serverToday } from '#domain/time'
 import { wireText } from '#domain/wire'
 import { DatePicker } from './DatePicker'
-import { TypedPicker, usePicker } from './TypedPicker'
+import { TypedPicker, useTypedPicker } from './TypedPicker'
 
 /** Props of a date input; all but `field` are set by the form around it. */
 type Props = {
@@ -30,7 +30,7 @@ const MINUTE = 'YYYY-MM-DD HH:mm'
  */
 export function TimeInput({ field, value, onChange, onBlur, ...rest }: Props) {
   const { t } = useTranslation()
-  const picker = usePicker()
+  const picker = useTypedPicker()
   const isTime = field.kind === 'time'
   const moment = parseTime(value)
   const take = (next: string) => {
@@ -116,7 +116,7 @@ type RangeProps = Props & {
  */
 export function RangeInput({ field, value, onChange, isTime = false, presets, ...rest }: RangeProps) {
   const { t } = useTranslation()
-  const picker = usePicker()
+  const picker = useTypedPicker()
   const [start = '', end = ''] = wireText(value).split('~')
   const kind = isTime ? 'time' : 'date'
   const take = (texts: readonly string[]) => {

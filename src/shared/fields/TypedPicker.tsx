@@ -11,7 +11,7 @@ type Walk = { end: RangeEnd; day: Dayjs }
 const COMPONENTS = { input: TypedInput }
 
 /** What a date picker with typed inputs shares with what is around it. */
-export function usePicker() {
+export function useTypedPicker() {
   const [isOpen, setOpen] = useState(false)
   const isTyped = useRef(false)
   const [, render] = useState({})
@@ -50,7 +50,7 @@ export function usePicker() {
 }
 
 type Props = Omit<Typing, 'onDone' | 'keys' | 'hintId'> & {
-  picker: ReturnType<typeof usePicker>
+  picker: ReturnType<typeof useTypedPicker>
   /** The moment of an end, from which the arrow keys start. */
   momentOf: (end: RangeEnd) => Dayjs
   /** How a moment is written: the example of the format. */

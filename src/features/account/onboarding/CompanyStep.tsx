@@ -12,7 +12,7 @@ import { FormGrid } from '#shared/form/FormGrid'
 import { Section } from '#shared/record/Section'
 import { useFileGate } from '#shared/upload/useFileGate'
 import { applications } from './api'
-import { companyForm, companyOf } from './applicationForm'
+import { companyForm, companyPayload } from './applicationForm'
 import { companyFields } from './fields'
 import { type Application, type CompanyForm, validateCompany } from './model'
 import { StepBar } from './StepBar'
@@ -36,7 +36,7 @@ export function CompanyStep({
     initial: companyForm(application),
     reread: rereadBy(applications.own(''), companyForm, { fields: companyFields, none: companyForm(null) }),
     mutation: applications.saveCompany(),
-    toPayload: companyOf,
+    toPayload: companyPayload,
     onDone: onSaved,
   })
   const pictures = (name: 'licencePhoto' | 'legalPhoto', limit: number, extra: string) => (
@@ -52,7 +52,7 @@ export function CompanyStep({
   return (
     <EditorPage>
       <DraftNotice editor={editor} />
-      <EditorForm editor={editor} fields={companyFields} validate={(values) => validateCompany(companyOf(values))}>
+      <EditorForm editor={editor} fields={companyFields} validate={(values) => validateCompany(companyPayload(values))}>
         <Section title={t('基础信息')}>
           <FormGrid>
             <FormField name="companyName" isWide />

@@ -16,7 +16,7 @@ import { FormGrid } from '#shared/form/FormGrid'
 import { Section } from '#shared/record/Section'
 import { useFileGate } from '#shared/upload/useFileGate'
 import { applications } from './api'
-import { storeForm, storeOf } from './applicationForm'
+import { storeForm, storePayload } from './applicationForm'
 import { storeFields } from './fields'
 import { type Application, type StoreForm, validateStore } from './model'
 import { StepBar } from './StepBar'
@@ -37,14 +37,14 @@ export function StoreStep({ application, onBack, onSaved }: Props) {
     initial: storeForm(application),
     reread: rereadBy(applications.own(''), storeForm, { fields: storeFields, none: storeForm(null) }),
     mutation: applications.submit(),
-    toPayload: storeOf,
+    toPayload: storePayload,
     onDone: onSaved,
     fields: storeFields,
   })
   return (
     <EditorPage>
       <DraftNotice editor={editor} />
-      <EditorForm editor={editor} fields={storeFields} validate={(values) => validateStore(storeOf(values))}>
+      <EditorForm editor={editor} fields={storeFields} validate={(values) => validateStore(storePayload(values))}>
         <Section title={t('其他信息')}>
           <FormGrid>
             <FormField name="storeName" isWide />

@@ -25,7 +25,7 @@ export function companyForm(application: Application | null): CompanyForm {
 }
 
 /** The first step as sent. Texts are trimmed. */
-export function companyOf(form: CompanyForm): Company {
+export function companyPayload(form: CompanyForm): Company {
   const { companyAddressIdPath: region, licencePhoto, legalPhoto, ...texts } = form
   return v.parse(companySchema, {
     ...texts,
@@ -61,7 +61,7 @@ export function storeForm(application: Application | null): StoreForm {
 }
 
 /** The store as sent. */
-export function storeOf(form: StoreForm): Store {
+export function storePayload(form: StoreForm): Store {
   const { storeAddressIdPath: region, storeLogo, goodsManagementCategory, ...texts } = form
   return v.parse(storeSchema, {
     ...texts,

@@ -139,7 +139,7 @@ export type Block = { type: string; [member: string]: unknown }
 export type PageContent = { list: Block[]; [member: string]: unknown }
 
 /** The content of a page from its text: null when that is no JSON of a page. An empty text is an empty page. */
-export function readContent(pageData: string): PageContent | null {
+export function parsePageContent(pageData: string): PageContent | null {
   if (pageData.trim() === '') return { list: [] }
   try {
     const content: unknown = JSON.parse(pageData)

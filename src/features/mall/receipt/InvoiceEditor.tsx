@@ -25,8 +25,8 @@ import {
   correctionText,
   type InvoiceInput,
   invoicePayload,
+  isFullCorrection,
   issueBlock,
-  isWhole,
   type Receipt,
   validateInvoice,
 } from './model'
@@ -104,7 +104,7 @@ function InvoiceForm({ receipt, close }: { receipt: Receipt; close: () => void }
             {upload('redFile')}
           </>
         )}
-        {!(correction && isWhole(correction)) && (
+        {!(correction && isFullCorrection(correction)) && (
           <>
             <FormField name="invoiceNo" label={correction ? t('新发票号码') : t(receiptFields.invoiceNo.label)} />
             {upload('file')}

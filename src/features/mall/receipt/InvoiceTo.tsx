@@ -2,7 +2,7 @@ import { decimal, fixed, formatMoney } from '#domain/money'
 import { CopyableText } from '#shared/fields/FieldValue'
 import { DescriptionList } from '#shared/record/DescriptionList'
 import { receiptFields } from './fields'
-import { type Correction, isWhole, type Receipt } from './model'
+import { type Correction, isFullCorrection, type Receipt } from './model'
 
 /**
  * What the shop copies into the tax service: to whom the invoice is made out, for what and how much; of a correction,
@@ -38,7 +38,7 @@ function correctedPrices({ receiptPrice, invoiceNo }: Receipt, correction: Corre
     copied('formerNo', invoiceNo),
     copied('takenBack', receiptPrice),
     'overPrice' as const,
-    ...(isWhole(correction) ? [] : [copied('left', correction.left)]),
+    ...(isFullCorrection(correction) ? [] : [copied('left', correction.left)]),
   ]
 }
 

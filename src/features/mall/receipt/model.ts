@@ -100,7 +100,7 @@ export function validateInvoice(
   const isSame = invoiceNo.trim() === correction.invoiceNo
   return onlyErrors({
     redNo: invoiceNoError(red, receiptRules.redNo) ?? (isUsed ? text('红字发票有自己的号码') : null),
-    invoiceNo: isWhole(correction)
+    invoiceNo: isFullCorrection(correction)
       ? null
       : (invoiceNoError(invoiceNo, receiptRules.invoiceNo) ?? (isSame ? text('已冲红的号码不能再用') : null)),
   })
@@ -108,12 +108,12 @@ export function validateInvoice(
 
 /** What the shop does for a correction. */
 export function correctionText(correction: Correction): Text {
-  if (isWhole(correction)) return text('订单已全部退款：开红字发票冲红原发票，不再开新发票')
+  if (isFullCorrection(correction)) return text('订单已全部退款：开红字发票冲红原发票，不再开新发票')
   return text('先开红字发票冲红原发票，再按 {{amount}} 元开新发票', { amount: formatMoney(correction.left) })
 }
 
 /** Whether a correction takes back all: then there is nothing left to invoice. */
-export function isWhole({ left }: Correction): boolean {
+export function isFullCorrection({ left }: Correction): boolean {
   return sum([left]).lte(0)
 }
 
@@ -128,7 +128,7 @@ export function invoicePayload(
   if (!correction) return { ...paperOf(invoiceNo, file), price, takenBack }
   const former = { invoiceNo: correction.invoiceNo, fileName: invoice?.fileName ?? '', fileUrl: invoice?.fileUrl ?? '' }
   return {
-    ...(isWhole(correction) ? paperOf('', []) : paperOf(invoiceNo, file)),
+    ...(isFullCorrection(correction) ? paperOf('', []) : paperOf(invoiceNo, file)),
     price: correction.left,
     takenBack: [...takenBack, { ...former, price, red: paperOf(redNo, redFile) }],
   }

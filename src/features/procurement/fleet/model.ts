@@ -164,7 +164,10 @@ const CARRIES: Readonly<Record<string, readonly MaterialType[]>> = {
 }
 
 /** A vehicle whose type does not carry the material; null when it does or its type is unknown. */
-export function misfit({ carNo, carType }: Pick<Car, 'carNo' | 'carType'>, materialType: MaterialType): Text | null {
+export function carTypeMismatch(
+  { carNo, carType }: Pick<Car, 'carNo' | 'carType'>,
+  materialType: MaterialType,
+): Text | null {
   const isFit = CARRIES[carType]?.includes(materialType) ?? true
   return isFit ? null : text('车辆 {{plate}} 是{{carType}}，不装运这类材料', { plate: formatPlate(carNo), carType })
 }

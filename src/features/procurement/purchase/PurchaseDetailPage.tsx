@@ -11,7 +11,7 @@ import { serverText } from '#shared/serverText'
 import { purchaseActions } from './actions'
 import { purchases } from './api'
 import { purchaseFields } from './fields'
-import { type PurchaseOrder, purchaseNext } from './model'
+import { type PurchaseOrder, purchaseNextStep } from './model'
 import { purchaseProgress } from './nextStep'
 import { PurchaseDeliveryNoteTable } from './PurchaseDeliveryNoteTable'
 import { PurchaseDescription } from './PurchaseDescription'
@@ -46,7 +46,7 @@ function PurchaseBody({ order }: { order: PurchaseOrder }) {
       <Section title={t('订单信息')}>
         <PurchaseDescription order={order} />
       </Section>
-      <TrailSection of={{ kind: 'ORDER', id: orderSn }} own={purchaseNext(order)} />
+      <TrailSection of={{ kind: 'ORDER', id: orderSn }} own={purchaseNextStep(order)} />
       <Section title={t('订单明细')}>
         <PurchaseItemTable items={order.items ?? []} />
       </Section>

@@ -207,7 +207,7 @@ export function sourcesOfOrder(order: PurchaseOrder): DeliverySource[] {
 }
 
 /** The next step of an order; '' when it has none. */
-export function purchaseNext({
+export function purchaseNextStep({
   status,
   sendTimeVerified,
 }: Pick<PurchaseOrder, 'status' | 'sendTimeVerified'>): TrailNext | '' {

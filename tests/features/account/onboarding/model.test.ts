@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { companyForm, companyOf, storeForm, storeOf } from '#features/account/onboarding/applicationForm'
+import { companyForm, companyPayload, storeForm, storePayload } from '#features/account/onboarding/applicationForm'
 import {
   applicationSchema,
   bankSchema,
@@ -66,8 +66,8 @@ describe('the three steps', () => {
 
 it('an application survives the conversion to forms and back', () => {
   const application = v.parse(applicationSchema, complete)
-  expect(companyOf(companyForm(application))).toEqual(company)
-  expect(storeOf(storeForm(application))).toEqual(store)
+  expect(companyPayload(companyForm(application))).toEqual(company)
+  expect(storePayload(storeForm(application))).toEqual(store)
   expect(companyForm(application).legalPhoto).toHaveLength(2)
 })
 

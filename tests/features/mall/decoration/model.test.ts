@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readContent, validateSchedule } from '#features/mall/decoration/model'
+import { parsePageContent, validateSchedule } from '#features/mall/decoration/model'
 
 it.each([
   ['an empty text', '', { list: [] }],
@@ -9,7 +9,7 @@ it.each([
   ['a list that is none', '{"list":{}}', null],
   ['a block without a type', '{"list":[{"name":"x"}]}', null],
 ])('reads %s', (_name, text, content) => {
-  expect(readContent(text)).toEqual(content)
+  expect(parsePageContent(text)).toEqual(content)
 })
 
 it.each([

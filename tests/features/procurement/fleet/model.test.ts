@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { plain } from '#domain/text'
-import { type Car, carFaults, type Driver, licenceFault, misfit, overload } from '#features/procurement/fleet/model'
+import {
+  type Car,
+  carFaults,
+  carTypeMismatch,
+  type Driver,
+  licenceFault,
+  overload,
+} from '#features/procurement/fleet/model'
 
 const DAY = '2024-05-01 08:00:00'
 const driver = {
@@ -66,6 +73,6 @@ describe('the type of a vehicle', () => {
     ['', 'CONCRETE', true],
     ['MIXER', 'CONCRETE', true],
   ] as const)('%s carries %s: %s', (carType, materialType, isFit) => {
-    expect(misfit({ carNo: '粤B12345', carType }, materialType) === null).toBe(isFit)
+    expect(carTypeMismatch({ carNo: '粤B12345', carType }, materialType) === null).toBe(isFit)
   })
 })

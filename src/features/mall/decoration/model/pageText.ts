@@ -1,4 +1,4 @@
-import { readContent } from '#features/mall/decoration/model'
+import { parsePageContent } from '#features/mall/decoration/model'
 
 /**
  * A block of a page that is being edited, as JSON text: a block that is not changed is saved as it came, with members
@@ -17,7 +17,7 @@ export const EMPTY_PAGE: PageText = { blocks: [], frame: { before: '{"list":[', 
 
 /** Splits the text of a page into its blocks; null when it is no page. */
 export function splitPage(pageData: string): PageText | null {
-  if (readContent(pageData) === null) return null
+  if (parsePageContent(pageData) === null) return null
   if (pageData.trim() === '') return EMPTY_PAGE
   const list = listOf(pageData)
   const texts = elementsOf(pageData, list.start)

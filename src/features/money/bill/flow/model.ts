@@ -96,7 +96,7 @@ export const billFigures = [
 export type BillFigure = (typeof billFigures)[number]['name']
 
 /** The label of a figure of a bill. */
-export function labelOfFigure(name: BillFigure): string {
+export function billFigureLabel(name: BillFigure): string {
   return billFigures.find((figure) => figure.name === name)?.label ?? ''
 }
 

@@ -1,6 +1,6 @@
 import { field } from '#domain/field'
 import { billFields } from '#features/money/bill/fields'
-import { labelOfFigure } from '#features/money/bill/flow/model'
+import { billFigureLabel } from '#features/money/bill/flow/model'
 
 const amount = { width: 100 } as const
 
@@ -12,9 +12,9 @@ export const togetherFields = {
   endTime: field('date', '截止日期', { width: 100 }),
   billStatus: field('status', billFields.billStatus.label, { table: billFields.billStatus.table, width: 80 }),
   orderNum: field('integer', billFields.orderNum.label, { width: 64 }),
-  orderPrice: field('money', labelOfFigure('orderPrice'), amount),
-  refundPrice: field('money', labelOfFigure('refundPrice'), amount),
-  commissionPrice: field('money', labelOfFigure('commissionPrice'), amount),
+  orderPrice: field('money', billFigureLabel('orderPrice'), amount),
+  refundPrice: field('money', billFigureLabel('refundPrice'), amount),
+  commissionPrice: field('money', billFigureLabel('commissionPrice'), amount),
   others: field('money', '其他增减', amount),
   billPrice: field('money', '结算金额', amount),
   payPrice: field('money', '实付金额', amount),

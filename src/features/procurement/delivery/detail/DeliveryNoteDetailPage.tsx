@@ -7,7 +7,7 @@ import { deliveries } from '#features/procurement/delivery/api'
 import { deliveryNoteFields } from '#features/procurement/delivery/fields'
 import { type DeliveryNote, isVoided, nextStepOfNote, supplementScope } from '#features/procurement/delivery/model'
 import { SignedCopyTag } from '#features/procurement/delivery/NoteMarks'
-import { progressOfNote } from '#features/procurement/delivery/nextStep'
+import { deliveryNoteProgress } from '#features/procurement/delivery/nextStep'
 import { notesOfHeats } from '#features/procurement/delivery/offers/notesOfHeats'
 import { signedCopyStateOf } from '#features/procurement/delivery/signedCopies/signedCopyState'
 import { RecordLogSection } from '#features/procurement/recordLog/RecordLogSection'
@@ -52,7 +52,7 @@ function DeliveryNoteBody({ note }: { note: DeliveryNote }) {
             <span>{note.projectName}</span>
             <span>{serverText(note.materialSummary)}</span>
             <span>{Object.values(carriageOf(note)).filter(Boolean).join(' ')}</span>
-            <span>{t(progressOfNote(note))}</span>
+            <span>{t(deliveryNoteProgress(note))}</span>
           </>
         }
         actions={<ActionButtons actions={deliveryNoteActions} record={note} />}

@@ -5,10 +5,10 @@ import {
   type Car,
   carFaults,
   carOf,
+  carTypeMismatch,
   type Driver,
   driverOf,
   licenceFault,
-  misfit,
   overload,
 } from '#features/procurement/fleet/model'
 import { namesOfPart } from '#features/procurement/transport/model/parts'
@@ -68,7 +68,7 @@ export function departureConcerns(
     ...(car ? carFaults(car, typed.deliverTime) : []),
     over,
   ]
-  const doubt = car && type ? misfit(car, type) : null
+  const doubt = car && type ? carTypeMismatch(car, type) : null
   return {
     gone: Object.values(goneErrors(typed, fleet)),
     faults: faults.filter((fault) => Boolean(fault)) as Text[],

@@ -4,7 +4,7 @@ import { deliveryNoteActions } from '#features/procurement/delivery/actions'
 import { deliveries } from '#features/procurement/delivery/api'
 import { deliveryNoteFields } from '#features/procurement/delivery/fields'
 import { SignedCopyTag } from '#features/procurement/delivery/NoteMarks'
-import { progressOfNote } from '#features/procurement/delivery/nextStep'
+import { deliveryNoteProgress } from '#features/procurement/delivery/nextStep'
 import { signedCopyStateOf } from '#features/procurement/delivery/signedCopies/signedCopyState'
 import { carrierOf } from '#features/procurement/transport/model/transport'
 import { ActionButtons } from '#shared/action/ActionButtons'
@@ -26,7 +26,7 @@ export default function DeliveryNotePreview({ deliverSn }: { deliverSn: string }
                 {signedCopyStateOf(note) === 'missing' && <SignedCopyTag note={note} />}
               </>
             }
-            next={progressOfNote(note)}
+            next={deliveryNoteProgress(note)}
             actions={<ActionButtons actions={deliveryNoteActions} record={note} />}
           />
           <PreviewPart title={t('送货信息')}>

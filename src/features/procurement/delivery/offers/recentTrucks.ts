@@ -1,6 +1,6 @@
 import { type Fleet, unfitOf } from '#features/procurement/delivery/form/departure'
 import type { DeliveryNote } from '#features/procurement/delivery/model'
-import { carOf, driverOf, misfit } from '#features/procurement/fleet/model'
+import { carOf, carTypeMismatch, driverOf } from '#features/procurement/fleet/model'
 import { type Trip, tripOfCar, tripOfDriver } from '#features/procurement/fleet/model/trip'
 import type { DeliverySource } from '#features/procurement/material/model'
 import { typedTransport } from '#features/procurement/transport/model/spelling'
@@ -31,7 +31,7 @@ export function recentTrucks(
     const unfit = unfitOf(truck, fleet, day)
     const isFree = driver && car && !tripOfDriver(trips, driver) && !tripOfCar(trips, car)
     if (!isFree || unfit.driver.length > 0 || unfit.car.length > 0) continue
-    if (materialType && misfit(car, materialType)) continue
+    if (materialType && carTypeMismatch(car, materialType)) continue
     const key = `${driver.id} ${car.id}`
     if (!trucks.has(key)) trucks.set(key, truck)
   }
