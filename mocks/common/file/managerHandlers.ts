@@ -4,7 +4,7 @@ import { fileRequests, folderRequests } from '#features/common/file/requests'
 import { crudRoutes } from '#mocks/kernel/http/crud'
 import { ownedBy, refuseErrors } from '#mocks/kernel/http/guards'
 import { badInput, Refusal } from '#mocks/kernel/http/reply'
-import { bodyBy, splitList } from '#mocks/kernel/http/request'
+import { bodyBy, listField } from '#mocks/kernel/http/request'
 import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/http/route'
 import { containing, contains, during, equalTo, type Filters, pageBy } from '#mocks/kernel/store/listing'
 import { nextId } from '#mocks/kernel/store/store'
@@ -38,8 +38,8 @@ export const managerRoutes: Route[] = [
     return files.update(file.id, { name })
   }),
   writeRoute(fileEndpoints.move, 'file', (call) => {
-    const { ids, fileDirectoryId: folderId } = bodyBy(call, fileRequests.move, ['fileDirectoryId'])
-    const rows = splitList(ids).map((id) => ownFiles.get(call, id))
+    const { fileDirectoryId: folderId } = bodyBy(call, fileRequests.move, ['fileDirectoryId'])
+    const rows = listField(call, 'ids').map((id) => ownFiles.get(call, id))
     const fileDirectoryId = folderId === '0' ? '' : ownFolders.get(call, folderId).id
     for (const { id } of rows) files.update(id, { fileDirectoryId })
     return null

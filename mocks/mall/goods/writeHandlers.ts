@@ -7,7 +7,7 @@ import { goodsRequests, skuRequests } from '#features/mall/goods/requests'
 import type { MarketEnable } from '#features/mall/sale/model'
 import { ownedBy, refuseErrors } from '#mocks/kernel/http/guards'
 import { badInput, refusal } from '#mocks/kernel/http/reply'
-import { bodyBy, rowsBy, splitList } from '#mocks/kernel/http/request'
+import { bodyBy, listField, rowsBy } from '#mocks/kernel/http/request'
 import { type Call, type Route, writeRoute } from '#mocks/kernel/http/route'
 import { worldNow } from '#mocks/kernel/store/now'
 import { logged } from './historyRules'
@@ -53,23 +53,19 @@ export const goodsWriteRoutes: Route[] = [
     logged(id, call.account, 'update', () => updateGoods(call))
     return null
   }),
-  writeRoute(goodsEndpoints.up, 'goods', (call) =>
-    market(call, bodyBy(call, goodsRequests.up), 'up', { underMessage: '' }),
-  ),
+  writeRoute(goodsEndpoints.up, 'goods', (call) => market(call, 'up', { underMessage: '' })),
   writeRoute(goodsEndpoints.under, 'goods', (call) => {
     // Other clients name none.
     const sent = bodyBy(call, goodsRequests.under)
     const underMessage = sent.reason || DEFAULT_UNDER_REASON
     refuseErrors(onlyErrors({ reason: underReasonError(underMessage) }), badInput)
-    return market(call, sent, 'under', { underMessage })
+    return market(call, 'under', { underMessage })
   }),
-  writeRoute(goodsEndpoints.drop, 'goods', (call) =>
-    market(call, bodyBy(call, goodsRequests.drop), 'delete', { deleteFlag: true }),
-  ),
+  writeRoute(goodsEndpoints.drop, 'goods', (call) => market(call, 'delete', { deleteFlag: true })),
   writeRoute(goodsEndpoints.setFreight, 'goods', (call) => {
     const sent = bodyBy(call, goodsRequests.setFreight)
     const templateId = ownTemplate(call, sent.templateId)
-    for (const row of namedGoods(call, sent)) {
+    for (const row of namedGoods(call)) {
       if (row.goodsType === 'VIRTUAL_GOODS') throw refusal(11015, '虚拟商品无需选择配送模板')
       goods.update(row.id, { templateId })
     }
@@ -77,11 +73,9 @@ export const goodsWriteRoutes: Route[] = [
   }),
 ]
 
-/** Ids of products, joined by commas. */
-type Named = { goodsId: string }
-
-function namedGoods(call: Call, { goodsId }: Named): GoodsRow[] {
-  const ids = splitList(goodsId)
+/** The products that a request names: ids joined by commas, or from other clients a list of them. */
+function namedGoods(call: Call): GoodsRow[] {
+  const ids = listField(call, 'goodsId')
   if (ids.length === 0) throw badInput()
   return ids.map((id) => ownGoods.get(call, id))
 }
@@ -91,8 +85,8 @@ function namedGoods(call: Call, { goodsId }: Named): GoodsRow[] {
  *
  * @throws Refusal when one is missing, another shop's, or in a state that forbids it
  */
-function market(call: Call, named: Named, action: keyof typeof FORBIDDEN, change: Partial<GoodsRow>): null {
-  for (const row of namedGoods(call, named)) {
+function market(call: Call, action: keyof typeof FORBIDDEN, change: Partial<GoodsRow>): null {
+  for (const row of namedGoods(call)) {
     const next = nextStatus(marketTransitions, row.marketEnable, action)
     const [code, message] = FORBIDDEN[action]
     if (next === null) throw refusal(code, message)

@@ -4,7 +4,7 @@ import { defineArea } from '#mocks/kernel/area'
 import { screensIn } from '#mocks/kernel/auth/menu'
 import { listRoute, recordRoute } from '#mocks/kernel/http/crud'
 import { refusal, Told } from '#mocks/kernel/http/reply'
-import { bodyBy, splitList } from '#mocks/kernel/http/request'
+import { bodyBy, listField } from '#mocks/kernel/http/request'
 import { writeRoute } from '#mocks/kernel/http/route'
 import { containing, during, equalTo, type Filters, inRange } from '#mocks/kernel/store/listing'
 import { activityFilters, afterUse, askedPeriod, heldCoupons } from '#mocks/mall/activity/rules'
@@ -71,7 +71,7 @@ export const area = defineArea({
       writeRoute(setStatus, 'coupon', (call) => {
         const sent = bodyBy(call, couponRequests.setStatus)
         const period = askedPeriod(sent)
-        const rows = splitList(sent.couponIds).map((id) => ownCoupons.get(call, id))
+        const rows = listField(call, 'couponIds').map((id) => ownCoupons.get(call, id))
         if (!period) rows.forEach(refuseGiven)
         const changed = rows.filter((row) => (period ? openCoupon(row, period) : closeCoupon(row)))
         if (changed.length === 0) throw refusal(41004, '优惠券修改状态失败！')

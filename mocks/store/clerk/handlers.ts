@@ -8,7 +8,7 @@ import { historyMembers, valuesOf } from '#mocks/kernel/historyMembers'
 import { changeRoute, listRoute, recordRoute } from '#mocks/kernel/http/crud'
 import { refuseErrors } from '#mocks/kernel/http/guards'
 import { badInput, notOwn, refusal } from '#mocks/kernel/http/reply'
-import { bodyBy, splitList, textField } from '#mocks/kernel/http/request'
+import { bodyBy, listField, textField } from '#mocks/kernel/http/request'
 import { type Call, type Route, writeRoute } from '#mocks/kernel/http/route'
 import { containing, equalTo } from '#mocks/kernel/store/listing'
 import { logChange, logInShop } from '#mocks/store/changeLog/rules'
@@ -109,7 +109,7 @@ function ownOnes(call: Call): Account[] {
   return clerks
 }
 
-type Place = { isSuper: string; roles: string; departmentId: string }
+type Place = { isSuper: string; departmentId: string }
 
 /**
  * Reads permissions and department of a clerk. A super administrator has no roles, which would add nothing.
@@ -121,7 +121,7 @@ function readPlace(call: Call, sent: Place): Pick<Account, 'isSuper' | 'roleIds'
   const isSuper = ['true', '1'].includes(sent.isSuper)
   // Only super administrators may create one; others could lift their own limits this way.
   if (isSuper && !call.account.isSuper) throw notOwn()
-  const roleIds = isSuper ? [] : [...new Set(splitList(sent.roles))]
+  const roleIds = isSuper ? [] : [...new Set(listField(call, 'roles'))]
   if (roleIds.length >= MAX_ROLES) throw refusal(21005, '最多可以设置10个角色')
   for (const id of roleIds) ownRoles.get(call, id)
   if (departmentId !== '') ownDepartments.get(call, departmentId)
