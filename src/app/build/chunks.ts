@@ -59,7 +59,7 @@ const WHOLE = new Set(['form', 'table'])
  * functions of lists and forms that many do, and icons: too small for chunks of their own.
  */
 const SMALL =
-  /\/src\/shared\/(editor\/conflict\/reread|list\/batch\/runBatch|fields\/fieldColumns|ui\/Due)\.tsx?$|\/src\/domain\/cell\/optionError\.ts$|\/src\/domain\/(?!cell\/|workbook\/|weighing\/(?!usualTerms)|settle\.|figureRange\.)|\/src\/shared\/excel\/rowNumbers\.ts$|\/@ant-design\/icons(-svg)?\/es\//
+  /\/src\/shared\/(dialog\/useAnnounced|editor\/conflict\/reread|list\/batch\/runBatch|fields\/fieldColumns|ui\/Due)\.tsx?$|\/src\/domain\/cell\/optionError\.ts$|\/src\/domain\/(?!cell\/|workbook\/|weighing\/(?!usualTerms)|settle\.|figureRange\.)|\/src\/shared\/excel\/rowNumbers\.ts$|\/@ant-design\/icons(-svg)?\/es\//
 
 /** Icons that only the rich text editor's bar and the tools of enlarged pictures show: they load with these. */
 const TOOL_ICONS =
@@ -92,6 +92,9 @@ const SHIPPING = /\/src\/features\/mall\/order\/(model\/ownTruck|ship\/\w+)\.ts$
  * activities that use them, without the calls of these.
  */
 const SALE = /\/src\/features\/mall\/(goods\/endpoints|activity\/model\/kind)\.ts$/
+
+/** The fields of a line: settlements read them, without the code of delivery notes. */
+const LINES = /\/src\/features\/procurement\/delivery\/model\/lineTable\.ts$/
 
 /** A module of a feature that is no component. */
 const FEATURE_CODE = /\/src\/features\/\w+\/(\w+)\/(?:\w+\/)*[a-z]\w*\.tsx?$/
@@ -148,6 +151,7 @@ export function chunkGroups() {
         if (CONTRACT_FORMS.test(id) && !id.endsWith('.tsx')) return 'contractForms'
         if (SHIPPING.test(id)) return 'shipping'
         if (SALE.test(id)) return 'sale'
+        if (LINES.test(id)) return 'noteLine'
         if (ACTIVITY_FORMS.test(id)) return 'activityForms'
         const feature = FEATURE_CODE.exec(id)?.[1]
         return feature ? (PARTS[feature] ?? feature) : null
