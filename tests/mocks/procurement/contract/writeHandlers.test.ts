@@ -150,12 +150,14 @@ describe('changing', () => {
     expect(db.materials.get(first?.id ?? '')).toBeUndefined()
   })
 
-  it('rejects an outdated version and a missing one', async () => {
+  it('rejects an outdated version, one that cannot be read, and a missing one', async () => {
     const id = await create(client)
     await client.post(`${CONTRACTS}/updateContract`, { id, version: 1, remark: '甲' })
     for (const action of ['updateContract', 'updateContractAndCommit']) {
       expect((await client.post(`${CONTRACTS}/${action}`, { id, version: 1, remark: '乙' })).message).toBe(STALE)
     }
+    const unreadable = await client.post(`${CONTRACTS}/updateContractAndCommit`, { id, version: '2x', remark: '乙' })
+    expect(unreadable.message).toBe(STALE)
     expect((await client.post(`${CONTRACTS}/updateContract`, { id })).http).toBe(400)
     expect(db.contracts.get(id)?.remark).toBe('甲')
   })
