@@ -2,8 +2,8 @@ import zhCN from 'antd/es/locale/zh_CN'
 import type { Language } from '#shared/i18n'
 
 /**
- * The languages of the interface. The first is that of the keys: its texts need no file. A load that fails is not tried
- * again by itself: the user is told at once and may try again, and a start goes on in the first language.
+ * The languages of the interface. The keys are texts of the first one, so it needs no file. A failed load is not
+ * retried automatically: the interface stays usable in the first language, says so at once and offers a retry.
  */
 export const languages: readonly Language[] = [
   { number: 1, code: 'zh-CN', name: '中文', dayjs: 'zh-cn', load: async () => ({ words: {}, antd: zhCN }) },

@@ -1,5 +1,5 @@
 import i18next from 'i18next'
-import { currentLanguage, isChinese } from './i18n'
+import { currentLanguage, isChinese, semicolon } from './i18n'
 
 const CHINESE = /[\u3400-\u9fff]/
 
@@ -11,6 +11,11 @@ const CHINESE = /[\u3400-\u9fff]/
 export function serverText(message: string): string {
   const text = i18next.t(message)
   return !isChinese() && CHINESE.test(text) ? translateComposed(text) : text
+}
+
+/** Several reasons of a server in the current language: it joins them, and each is a text of its own. */
+export function serverReasons(reasons: string): string {
+  return reasons.split('；').map(serverText).join(semicolon())
 }
 
 function translateComposed(text: string): string {

@@ -92,15 +92,7 @@ export function requiredField(reading: Pick<Reading, 'fields'>, name: string): s
 /** A list: an array, or text separated by commas. */
 export function listField(reading: Pick<Reading, 'fields'>, name: string): string[] {
   const value = reading.fields[name]
-  return Array.isArray(value) ? filled(value.map(wireText)) : splitList(textField(reading, name))
-}
-
-/** The parts of a text that commas separate. */
-export function splitList(text: string): string[] {
-  return filled(text.split(','))
-}
-
-function filled(parts: readonly string[]): string[] {
+  const parts = Array.isArray(value) ? value.map(wireText) : textField(reading, name).split(',')
   return parts.map((part) => part.trim()).filter((part) => part !== '')
 }
 

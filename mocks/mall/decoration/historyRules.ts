@@ -16,7 +16,7 @@ export const pageHistory = recordHistory<PageRow>({
   kind: 'PAGE',
   noun: '页面',
   nameOf: ({ name }) => name,
-  // What differs in the page itself is told by `moreOf`.
+  // `moreOf` tells the changes of the content.
   members: historyMembers(pageDataRequests.update, ['pageData', 'pageClientType']),
   moreOf: (before, after) => {
     const { pageClientType: client } = after

@@ -9,8 +9,8 @@ import { type GoodsRow, goodsTables, type SkuRow } from './rows'
 import { ownGoods, skusOf } from './rules'
 
 /**
- * The fields of a product whose changes its history names: what is typed, and what becomes of it. Left out is what no
- * word tells: ids, pictures, and texts of pages. Wholesale prices and SKUs are told by themselves.
+ * The fields that the history of a product compares. Ids, pictures and page texts are left out because their values say
+ * nothing to a reader; `tiersChange` and `skuChanges` tell wholesale prices and SKUs.
  */
 export const goodsMembers = [
   ...historyMembers(goodsRequests.update, [

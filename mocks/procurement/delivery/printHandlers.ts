@@ -1,10 +1,9 @@
 import { deliveryNoteStatus } from '#domain/document/procurementStatus'
 import { deliveryEndpoints } from '#features/procurement/delivery/endpoints'
 import { type DeliveryNote, MAX_PRINT_NOTES, type PrintMessage } from '#features/procurement/delivery/model'
-import { deliveryRequests } from '#features/procurement/delivery/requests'
 import { isGranted } from '#mocks/kernel/auth/permission'
 import { Refusal, wrongStatus } from '#mocks/kernel/http/reply'
-import { bodyBy, listField, requiredField, splitList, textField } from '#mocks/kernel/http/request'
+import { listField, requiredField, textField } from '#mocks/kernel/http/request'
 import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/http/route'
 import { worldNow } from '#mocks/kernel/store/now'
 import { nextId } from '#mocks/kernel/store/store'
@@ -68,9 +67,9 @@ export function logPrint(
 
 /** Marks prints that came to nothing; the caller names them by the ids of their records. Twice is once. */
 function cancelPrint(call: Call): void {
-  const { printIds } = bodyBy(call, deliveryRequests.cancelPrint, ['printIds'])
+  requiredField(call, 'printIds')
   const own = new Set(ownNotes.all(call).map(({ deliverSn }) => deliverSn))
-  for (const id of splitList(printIds)) {
+  for (const id of listField(call, 'printIds')) {
     const print = deliveryTables.printRecords.get(id)
     if (!print || !own.has(print.deliverSn)) throw new Refusal('打印记录不存在')
     deliveryTables.printRecords.update(id, { isCancelled: true })

@@ -15,7 +15,7 @@ export const seckillHistory = recordHistory<Entry>({
   rowsOf: (shopId) =>
     seckillTables.seckills.all().map(({ id, promotionName: name }) => ({ id, name, applies: appliesOf(shopId, id) })),
   nameOf: ({ name }) => name,
-  // An application is told whole, by its product and session.
+  // `told` shows each application as one entry, named by product and session.
   members: historyMembers(seckillRequests.apply, [
     ...(['seckillId', 'skuId', 'goodsName', 'timeLine'] as const),
     ...(['price', 'originalPrice', 'quantity'] as const),

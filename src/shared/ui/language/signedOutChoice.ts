@@ -2,7 +2,7 @@ import { sessionStore } from '#shared/storage/webStorage'
 
 const CHOSEN_AT = 'languageChosenAt'
 
-/** Notes that a language was just chosen before signing in: it counts for whoever signs in next in this window. */
+/** Records that a language was chosen before signing in; the next sign-in in this window stores it with the account. */
 export function noteSignedOutChoice(): void {
   sessionStore.set(CHOSEN_AT, String(Date.now()))
 }

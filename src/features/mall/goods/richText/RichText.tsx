@@ -36,8 +36,8 @@ export default function RichText({ caption, disabled = false, id, value = '', on
   /** The HTML that was set from outside, and what the editor makes of it. */
   const opened = useRef({ html: value, kept: '' })
   /**
-   * What was typed. The editor is made anew when its tab is shown again, and reading its HTML would drop the blanks at
-   * the start of a line.
+   * The document as typed. React recreates the editor when its tab is shown again, and parsing the HTML would drop
+   * leading spaces.
    */
   const typed = useRef<JSONContent | null>(null)
   const [lost, setLost] = useState<string[]>([])

@@ -7,10 +7,9 @@ import { type Text, text, translateMessage } from '#domain/text'
 import { mallOrders } from '#features/mall/order/api'
 import type { GridColumn, LineGridHandle } from '#shared/grid/gridTypes'
 import { LineGrid } from '#shared/grid/LineGrid'
-import { semicolon } from '#shared/i18n'
 import { lazyWithRetry } from '#shared/lazyWithRetry'
 import type { Batch } from '#shared/list/batch/batch'
-import { serverText } from '#shared/serverText'
+import { serverReasons } from '#shared/serverText'
 import { ErrorState } from '#shared/ui/states'
 import { driversLeftOut, editedRow, type ShipRow, sharedNumbers, toBatchShipRequest } from './batchShip'
 import type { BatchShip } from './useBatchShip'
@@ -121,7 +120,7 @@ function columnsOf(companies: readonly string[]): GridColumn<ShipRow>[] {
       label: '失败原因',
       kind: 'readonly',
       width: 130,
-      render: ({ reason }) => reason.split('；').map(serverText).join(semicolon()),
+      render: ({ reason }) => serverReasons(reason),
     },
     { field: 'sn', label: '订单编号', kind: 'code', width: 240, required: true, maxLength: MAX_CODE },
     {

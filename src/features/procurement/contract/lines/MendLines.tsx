@@ -8,8 +8,7 @@ import type { MaterialField } from '#features/procurement/material/model'
 import type { GridColumn, LineGridHandle } from '#shared/grid/gridTypes'
 import { LineGrid } from '#shared/grid/LineGrid'
 import { saveFile } from '#shared/http/files'
-import { semicolon } from '#shared/i18n'
-import { serverText } from '#shared/serverText'
+import { serverReasons } from '#shared/serverText'
 import { type FailedLine, linesFile } from './failedLines'
 import type { useLineSetup } from './useLineSetup'
 
@@ -94,7 +93,7 @@ function mendingColumns(columns: readonly GridColumn<LineRow>[], wrong: Readonly
     kind: 'readonly',
     width: REASON_WIDTH,
     pinned: true,
-    render: ({ reason }) => reasonText(reason),
+    render: ({ reason }) => serverReasons(reason),
   }
   const rank = ({ field }: GridColumn<LineRow>) => (IDENTITY.includes(field) ? 0 : wrong.has(field) ? 1 : 2)
   const edited = columns.filter(({ kind }) => kind !== 'readonly')
@@ -105,11 +104,6 @@ function mendingColumns(columns: readonly GridColumn<LineRow>[], wrong: Readonly
 /** Clears the server's reasons: they applied to the values before the edit. */
 function mended(line: FailedLine): FailedLine {
   return { ...line, ...withAmounts(line), reason: '' }
-}
-
-/** The server joins all reasons of a line; each is a text of its own. */
-function reasonText(reason: string): string {
-  return reason.split('；').map(serverText).join(semicolon())
 }
 
 function rowNumber({ rowNo }: FailedLine): string {
