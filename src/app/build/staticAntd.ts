@@ -4,7 +4,10 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { ThemeConfig } from 'antd'
 import type { Plugin } from 'vite'
+import { type Palette, palettes, propertyOf } from '../theme/palette.ts'
 import { extract, reset, tokensOf, type Variables } from './extract.ts'
+
+const paletteKeys = Object.keys(palettes.light) as (keyof Palette)[]
 
 /** antd's theme of a look. */
 export type ThemeOf = (mode: 'light' | 'dark', density: 'standard' | 'compact') => ThemeConfig
@@ -114,7 +117,9 @@ function css(module: string, themeOf: ThemeOf): string {
     if (rules !== light.rules) throw new Error(`${module}: the rules of a look differ, not only its values`)
   }
   const blocks = (take: (from: typeof light) => Variables | undefined, selector: string) => {
-    const [base, inDark, inCompact, inBoth] = [light, dark, compact, both].map((look) => take(look) ?? new Map())
+    const [base, inDark, inCompact, inBoth] = fromPalette(
+      [light, dark, compact, both].map((look) => take(look) ?? new Map()),
+    )
     const darkOnly = differences(inDark, base)
     const compactOnly = differences(inCompact, base)
     const bothOnly = differences(inBoth, new Map([...(base ?? []), ...darkOnly, ...compactOnly]))
@@ -134,6 +139,32 @@ function css(module: string, themeOf: ThemeOf): string {
     ...scopes.flatMap((scope) => blocks(({ scoped }) => scoped.get(scope), ` ${scope}`)),
     light.rules,
   ].join('')
+}
+
+/**
+ * Variables of the looks, where a value that is a colour of the palette reads the palette's own variable: a site's brand
+ * colour then changes antd's components, too.
+ */
+function fromPalette(looks: readonly Variables[]): Variables[] {
+  const [base = new Map()] = looks
+  const names = new Map([...base.keys()].map((name) => [name, paletteValue(looks.map((look) => look.get(name) ?? ''))]))
+  return looks.map((look) => new Map([...look].map(([name, value]) => [name, names.get(name) ?? value])))
+}
+
+/** The one value that is right in the four looks, as it reads the palette's variables; undefined where none is. */
+function paletteValue([light = '', dark = '', compact = '', both = '']: readonly string[]): string | undefined {
+  const { light: lights, dark: darks } = palettes
+  const keys = paletteKeys.filter((key) => light.includes(lights[key]) && dark.includes(darks[key]))
+  const texts = [linked(light, lights, keys), linked(dark, darks, keys)]
+  texts.push(linked(compact, lights, keys), linked(both, darks, keys))
+  return keys.length > 0 && new Set(texts).size === 1 ? texts[0] : undefined
+}
+
+function linked(value: string, palette: Palette, keys: readonly (keyof Palette)[]): string {
+  return keys.reduce((text, key) => {
+    const colour = palette[key].replace(/[().]/g, '\\$&')
+    return text.replace(new RegExp(`${colour}(?![\\da-f])`, 'gi'), `var(${propertyOf(key)})`)
+  }, value)
 }
 
 function differences(of: Variables | undefined, from: Variables | undefined): Map<string, string> {

@@ -155,8 +155,13 @@ export function paletteCss(): string {
   ].join('\n')
 }
 
+/** The custom property of a colour: `inkSoft` is `--ink-soft`. */
+export function propertyOf(name: string): string {
+  return `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
+}
+
 function properties(palette: Palette): string {
   return Object.entries(palette)
-    .map(([name, colour]) => `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}:${colour}`)
+    .map(([name, colour]) => `${propertyOf(name)}:${colour}`)
     .join(';')
 }

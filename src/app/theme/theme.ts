@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom'
 import { create } from 'zustand'
 import { readPref, writePref } from '#shared/prefs'
 import { useSession } from '#shared/session'
+import { ownName } from '#shared/site/base'
 import { localStore } from '#shared/storage/webStorage'
 import {
   applyLook,
@@ -72,10 +73,11 @@ function adoptUser() {
 }
 
 /** Applies a choice or a sign-out of another tab. */
-function adoptTab({ key }: StorageEvent) {
-  if (key !== null && key !== THEME_KEY && key !== DENSITY_KEY) return
+function adoptTab({ key: stored }: StorageEvent) {
+  const key = stored === null ? null : ownName(stored)
+  if (stored !== null && key !== THEME_KEY && key !== DENSITY_KEY) return
   // Copy the choice into this tab's preferences, or the next sign-in here would restore the old look.
-  if (key !== null && useSession.getState().user) writePref(prefName(), storedLook())
+  if (stored !== null && useSession.getState().user) writePref(prefName(), storedLook())
   show()
 }
 
