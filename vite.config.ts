@@ -21,15 +21,18 @@ const target = process.env.API_TARGET
 const variants = (['material', 'supplier'] as const).map((mode) =>
   readVariant(mode, loadEnv(mode, process.cwd(), 'VITE_')),
 )
+/** The path of a host that the site is served under, e.g. `/supplier/`. */
+const base = `/${process.env.BASE ?? ''}/`.replace(/\/+/g, '/')
 const server = {
   port: Number(process.env.PORT ?? 10002),
   strictPort: true,
   host: true,
   allowedHosts: hostsOf(variants),
-  ...(target ? { proxy: { '/api': gatewayProxy(target) } } : {}),
+  ...(target ? { proxy: { [`${base}api`]: gatewayProxy(target, base) } } : {}),
 }
 
 export default defineConfig(({ mode }) => ({
+  base,
   // The aliases of tsconfig.json, one per layer.
   resolve: { tsconfigPaths: true },
   plugins: [

@@ -5,6 +5,7 @@ import { applyStoredLook } from '#app/theme/look'
 import { fillPath } from '#shared/endpoint'
 import { dictEndpoints } from '#shared/fields/endpoints'
 import { prefetch } from '#shared/http/prefetch'
+import { currentPath } from '#shared/site/base'
 import '#app/theme/base.css'
 import '#app/theme/firstPaint.css'
 import 'virtual:palette.css'
@@ -17,7 +18,7 @@ import { currentVariant } from '#shared/variant'
 // Off until `start`: libraries create errors while they load, and Chromium parses the whole file again for each stack.
 Error.stackTraceLimit = 0
 applyStoredLook()
-const path = window.location.pathname.replace(/(.)\/+$/, '$1')
+const path = currentPath().replace(/(.)\/+$/, '$1')
 const isSignedIn = localStore.get('userInfoSeller') !== null
 // Else the first script has said that this browser is too old.
 if (document.documentElement.dataset.frame !== 'old') await begin()

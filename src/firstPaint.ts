@@ -1,5 +1,6 @@
 import { isOldBrowser, sayOldBrowser } from '#app/release/oldBrowser'
 import { applyStoredLook } from '#app/theme/look'
+import { currentPath } from '#shared/site/base'
 import { localStore } from '#shared/storage/webStorage'
 
 // The first-paint script: a classic script of a few hundred bytes that sets the look and the placeholder of the shell.
@@ -12,7 +13,7 @@ else showFrame()
 
 function showFrame() {
   applyStoredLook()
-  const { pathname } = window.location
+  const pathname = currentPath()
   const isSignedIn = localStore.get('userInfoSeller') !== null
   const frame = BARE.test(pathname) ? 'bare' : isSignedIn && !SIGN_IN.test(pathname) ? 'shell' : 'sign-in'
   document.documentElement.dataset.frame = frame

@@ -19,6 +19,7 @@ import { onNotify } from '#shared/notify'
 import { loadPrefs } from '#shared/prefs'
 import type { ProductScreens } from '#shared/screen/screen'
 import { followOtherTabs } from '#shared/session'
+import { currentPath } from '#shared/site/base'
 import { currentVariant } from '#shared/variant'
 
 /** Depth of stack traces, as in Chromium. */
@@ -42,7 +43,7 @@ export async function start(all: ProductScreens): Promise<void> {
   startTheme()
   followChanges(queryClient)
   guardWindowClose()
-  await prepareRoute(window.location.pathname.replace(/(.)\/+$/, '$1'), queryClient)
+  await prepareRoute(currentPath().replace(/(.)\/+$/, '$1'), queryClient)
   onNotify((text) => showNotice(text, 'success'))
   const root = createRoot(document.getElementById('root') as HTMLElement)
   forceFrameRate(SLICES_PER_S)

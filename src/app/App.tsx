@@ -11,6 +11,7 @@ import { antdTheme } from '#app/theme/antdTheme'
 import { useTheme } from '#app/theme/theme'
 import { antdLocale } from '#shared/i18n'
 import { lazyWithRetry } from '#shared/lazyWithRetry'
+import { siteUrl } from '#shared/site/base'
 import { Router } from './router'
 
 const loadNotifications = () => import('./NotificationHost')
@@ -26,7 +27,7 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
   return (
     <Providers queryClient={queryClient}>
       <ErrorBoundary>
-        <BrowserRouter>
+        <BrowserRouter basename={siteUrl('')}>
           <Router />
           {isSignInOpen && (
             <Suspense fallback={null}>

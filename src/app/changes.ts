@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { storedName } from '#shared/site/base'
 
 // Names of changed resources are broadcast to the site's other browser tabs: a print in the preview updates its count
 // in the list immediately. Only names are sent; each tab refetches what it shows.
-const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('changedResources')
+const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(storedName('changedResources'))
 
 /** Marks resources as changed here and in the other browser tabs. */
 export function markChanged(client: QueryClient, names: Iterable<string>): void {

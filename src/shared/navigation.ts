@@ -1,3 +1,5 @@
+import { currentPath } from '#shared/site/base'
+
 /** A query value; empty ones are left out of the address. */
 export type QueryValue = string | number | undefined | null
 
@@ -93,7 +95,7 @@ export function setHiddenSearch(tabKey: string, search: string): boolean {
 export function nameInAddress(key: string, value: string): void {
   const params = new URLSearchParams(window.location.search)
   params.set(key, value)
-  navigator.navigate(`${window.location.pathname}?${params}`, { replace: true })
+  navigator.navigate(`${currentPath()}?${params}`, { replace: true })
 }
 
 /** The address of a screen, or null when the account may not open it. */

@@ -1,12 +1,13 @@
 import { type AddressPlace, readAddress, readPicture, type SafeAddress } from '#domain/address'
 import { type ImageSize, thumbnail } from '#domain/file/image'
+import { siteUrl } from '#shared/site/base'
 import { currentVariant } from './variant'
 
 /**
  * An address from a server for a link; null: show it as text. Every `href` with such an address must pass through here.
  */
 export function safeUrl(address: string): SafeAddress | null {
-  return readAddress(address, place())
+  return readAddress(inSite(address), place())
 }
 
 /**
@@ -14,7 +15,7 @@ export function safeUrl(address: string): SafeAddress | null {
  * here.
  */
 export function safePicture(address: string): string | null {
-  return readPicture(address, place())
+  return readPicture(inSite(address), place())
 }
 
 /**
@@ -27,6 +28,11 @@ export function safeThumbnail(address: string, size: ImageSize): string | null {
   const source = safePicture(address)
   const twice = typeof size === 'number' ? size * 2 : { width: size.width * 2, height: size.height * 2 }
   return source && thumbnail(source, twice, currentVariant().imageHost)
+}
+
+/** A file that the API itself serves is under the path of the site, as its calls are. */
+function inSite(address: string): string {
+  return address.startsWith('/api/') ? siteUrl(address) : address
 }
 
 function place(): AddressPlace {

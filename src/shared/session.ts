@@ -1,6 +1,7 @@
 import { create } from 'zustand'
 import { isRecord } from '#domain/wire'
 import { keepDeviceUuid } from '#shared/http/uuid'
+import { ownName } from '#shared/site/base'
 import { localStore } from '#shared/storage/webStorage'
 
 /** The stored part of the signed-in seller (`userInfoSeller`); any of it may be missing on a real server. */
@@ -145,8 +146,9 @@ export function onSignInElsewhere(call: () => void): void {
 
 /** Subscribes to sign-in, refresh and sign-out of other browser tabs. Returns the cleanup. */
 export function followOtherTabs(): () => void {
-  const listen = ({ key, newValue }: StorageEvent) => {
-    if (key === null || Object.values<string>(KEYS).includes(key)) adoptStoredSession()
+  const listen = ({ key: stored, newValue }: StorageEvent) => {
+    const key = stored === null ? null : ownName(stored)
+    if (stored === null || Object.values<string | null>(KEYS).includes(key)) adoptStoredSession()
     if (key === KEYS.accessToken && newValue) onSignedInElsewhere()
   }
   window.addEventListener('storage', listen)

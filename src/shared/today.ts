@@ -1,4 +1,5 @@
 import { serverNow } from '#domain/time'
+import { currentPath } from '#shared/site/base'
 import { workstation } from '#shared/storage/workstation'
 import { getSession } from './session'
 
@@ -12,7 +13,7 @@ const MAX_ENTRIES = 500
  * Keeps something that the user did, on this workstation until the day ends. A browser that refuses to store keeps
  * it until the page unloads.
  */
-export async function addActivity(text: string, to = window.location.pathname + window.location.search): Promise<void> {
+export async function addActivity(text: string, to = currentPath() + window.location.search): Promise<void> {
   const entry = { time: serverNow(), text, to }
   const isOfToday = ({ time }: ActivityEntry) => time.slice(0, 10) === entry.time.slice(0, 10)
   const add = (kept: ActivityEntry[] | undefined) => [...(kept ?? []).filter(isOfToday), entry].slice(-MAX_ENTRIES)

@@ -29,20 +29,27 @@ export function embeddedApi(options?: MockOptions): Plugin {
       isPlain = mode === 'supplier'
     },
     configureServer(server) {
-      server.middlewares.use(embedded(options))
+      server.middlewares.use(embedded(server.config.base, options))
       announce(server.httpServer, isPlain)
     },
     configurePreviewServer(server) {
-      server.middlewares.use(embedded(options))
+      server.middlewares.use(embedded(server.config.base, options))
       announce(server.httpServer, isPlain)
     },
   }
 }
 
-function embedded(options?: MockOptions): Connect.NextHandleFunction {
+/** The API as a site under `base` asks it. */
+function embedded(base: string, options?: MockOptions): Connect.NextHandleFunction {
   const loading = load(options)
   return (request, response, next) => {
-    loading.then((handle) => handle(request, response, next)).catch(next)
+    const { url = '' } = request
+    const passOn = (error?: unknown) => {
+      request.url = url
+      next(error)
+    }
+    if (url.startsWith(base)) request.url = url.slice(base.length - 1)
+    loading.then((handle) => handle(request, response, passOn)).catch(passOn)
   }
 }
 

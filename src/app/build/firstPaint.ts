@@ -14,13 +14,17 @@ const SHELL = ['shell-library', 'shell', 'Layout']
  */
 export function firstPaint(palette: string): Plugin {
   let script: { file: string; code: string } | null = null
+  let base = '/'
   return {
     name: 'first-paint',
+    configResolved(config) {
+      base = config.base
+    },
     resolveId: (id) => (id === PALETTE ? PALETTE : null),
     load: (id) => (id === PALETTE ? palette : null),
     async buildStart() {
       if (this.meta.watchMode || script || this.environment?.mode !== 'build') return
-      const code = await classicScript(fileURLToPath(new URL('../../firstPaint.ts', import.meta.url)))
+      const code = await classicScript(fileURLToPath(new URL('../../firstPaint.ts', import.meta.url)), base)
       const hash = createHash('sha256').update(code).digest('hex').slice(0, 8)
       script = { file: `assets/frame-${hash}.js`, code }
     },
@@ -33,10 +37,10 @@ export function firstPaint(palette: string): Plugin {
         if (!script || !bundle) return []
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
         const files = (names: readonly string[]) =>
-          chunks.filter(({ name }) => names.includes(name)).map(({ fileName }) => `/${fileName}`)
+          chunks.filter(({ name }) => names.includes(name)).map(({ fileName }) => base + fileName)
         return [
           { tag: 'meta', attrs: { name: 'shell', content: files(SHELL).join(' ') }, injectTo: 'head-prepend' },
-          { tag: 'script', attrs: { src: `/${script.file}` }, injectTo: 'head-prepend' },
+          { tag: 'script', attrs: { src: base + script.file }, injectTo: 'head-prepend' },
           ...files(START).map((href) => ({
             tag: 'link',
             attrs: { rel: 'modulepreload', crossorigin: true, href },
@@ -48,8 +52,9 @@ export function firstPaint(palette: string): Plugin {
   }
 }
 
-async function classicScript(entry: string): Promise<string> {
+async function classicScript(entry: string, base: string): Promise<string> {
   const built = await build({
+    base,
     configFile: false,
     logLevel: 'error',
     resolve: { tsconfigPaths: true },

@@ -18,8 +18,9 @@ export function servedSite(others: RegExp, reportDsns: readonly string[]): Plugi
   return {
     name: 'served-site',
     configurePreviewServer(server) {
+      const { base } = server.config
       server.middlewares.use((request, response, next) => {
-        const { url = '' } = request
+        const url = withoutBase(request.url ?? '', base)
         if (!others.test(url)) setSiteHeaders(normalPath(url) ?? '', response, headers)
         if (isServed(url, server.config.build.outDir)) next()
         else response.writeHead(404).end()
@@ -37,6 +38,11 @@ export function isServed(url: string, outDir: string): boolean {
   const path = normalPath(url)
   if (path === null || /^\/\.vite(\/|$)/.test(path)) return false
   return !/^\/assets(\/|$)/.test(path) || isFile(join(outDir, path))
+}
+
+/** An address within the site that is served under `base`; one outside it stays as it is. */
+export function withoutBase(url: string, base: string): string {
+  return url.startsWith(base) ? url.slice(base.length - 1) : url
 }
 
 /** The path that a file server makes of an address: decoded, without dots and doubled slashes; null for none. */
@@ -58,10 +64,14 @@ export function hostsOf(variants: readonly { hosts: readonly string[] }[]): stri
   return variants.flatMap(({ hosts }) => hosts.map((host) => host.replace(/^\*/, '')))
 }
 
-/** How calls are passed on to a gateway; one that does not answer is said in words, in the form of its refusals. */
-export function gatewayProxy(target: string): ProxyOptions {
+/**
+ * How calls of the site under `base` are passed on to a gateway; one that does not answer is said in words, in the form
+ * of its refusals.
+ */
+export function gatewayProxy(target: string, base: string): ProxyOptions {
   return {
     target,
+    rewrite: (url) => withoutBase(url, base),
     changeOrigin: true,
     secure: false,
     configure: (proxy) => {

@@ -19,6 +19,7 @@ import { dirtyForms, forgetTab } from '#shared/dirtyForms'
 import { noteVisit } from '#shared/incident'
 import { type Navigator, setNavigator } from '#shared/navigation'
 import { getSession } from '#shared/session'
+import { currentPath } from '#shared/site/base'
 import { localStore } from '#shared/storage/webStorage'
 
 const NO_TRAIL: MenuEntry[] = []
@@ -130,9 +131,8 @@ export function reopenClosed(navigate: (to: string) => void): void {
 
 /** Opens the tab of the window's address, so that the first render already shows its page. */
 export function openAddress(menu: ResolvedMenu | null): void {
-  const { pathname, search } = window.location
   restoreForUser()
-  openRoute(routeAt(menu, pathname), search)
+  openRoute(routeAt(menu, currentPath()), window.location.search)
 }
 
 function openRoute(route: MenuRoute | null, search: string) {
@@ -186,5 +186,5 @@ function storeTabs() {
 /** Whether a tab is on screen, judged by the address, which changes before the next page renders. */
 function isOnScreen(key: string): boolean {
   const { tabs, activeKey } = useTabs.getState()
-  return key === activeKey && tabs.find((tab) => tab.key === key)?.path === window.location.pathname
+  return key === activeKey && tabs.find((tab) => tab.key === key)?.path === currentPath()
 }

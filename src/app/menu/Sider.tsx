@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useTabs } from '#app/tabs/tabs'
 import { safeUrl } from '#shared/safeUrl'
+import { siteUrl } from '#shared/site/base'
 import { DownGlyph } from '#shared/ui/glyphs'
 import { MenuFailure } from './MenuFailure'
 import type { MenuEntry } from './menu'
@@ -111,7 +112,11 @@ function toItem(entry: MenuEntry, t: (text: string) => string, selected?: string
       : {
           // The entry has the focus and takes the keys.
           label: (
-            <a href={safeUrl(path)?.href ?? '/home'} tabIndex={-1} aria-current={key === selected ? 'page' : undefined}>
+            <a
+              href={safeUrl(siteUrl(path))?.href ?? siteUrl('/home')}
+              tabIndex={-1}
+              aria-current={key === selected ? 'page' : undefined}
+            >
               {label}
             </a>
           ),

@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import { siteUrl } from '#shared/site/base'
 
 /** How often the site is asked for a new version, ms; only while the page is visible. */
 const EVERY_MS = 10 * 60_000
@@ -33,7 +34,7 @@ export async function isReleased(): Promise<boolean> {
 /** The entry file named in the latest index page; null when it cannot be read. */
 async function readEntry(): Promise<string | null> {
   try {
-    const answer = await fetch('/', { cache: 'no-cache' })
+    const answer = await fetch(siteUrl('/'), { cache: 'no-cache' })
     return answer.ok ? entryOf(await answer.text()) : null
   } catch {
     return null

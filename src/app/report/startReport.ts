@@ -2,6 +2,7 @@ import { BrowserClient, defaultStackParser, type Event, makeFetchTransport, Scop
 import { type FailureEvent, failureEvents, onFailureEvent } from '#shared/diagnosis/ring'
 import { ApiError } from '#shared/http/ApiError'
 import { readIncident } from '#shared/incident'
+import { currentPath } from '#shared/site/base'
 import { currentVariant } from '#shared/variant'
 import { scrubEvent } from './scrubEvent'
 import { watchVitals } from './vitals'
@@ -39,7 +40,7 @@ export function startReport(dsn: string): void {
   for (const event of failureEvents()) send(event, null)
   onFailureEvent(send)
   watchVitals((vitals) => {
-    scope.setTags({ screen: window.location.pathname })
+    scope.setTags({ screen: currentPath() })
     client.captureEvent({ message: 'web-vitals', level: 'info', contexts: { vitals } }, undefined, scope)
   })
 }

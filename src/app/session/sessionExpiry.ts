@@ -6,6 +6,7 @@ import { dirtyForms, flushDrafts, forgetTab } from '#shared/dirtyForms'
 import type { ApiError } from '#shared/http/ApiError'
 import { onSessionLost, type SessionOutcome } from '#shared/http/sessionLoss'
 import { clearSession, getSession, holdUserWhile, isLoggedIn, onSignInElsewhere, useSession } from '#shared/session'
+import { storedName } from '#shared/site/base'
 import { currentVariant } from '#shared/variant'
 
 type SignInDialog = { userId: string; finish: (outcome: SessionOutcome) => void; dismiss: () => void }
@@ -17,7 +18,7 @@ export const useSignInDialog = create<{ dialog: SignInDialog | null }>(() => ({ 
 let flushing: Promise<void> = Promise.resolve()
 /** Users whose drafts were deleted in another browser tab; drafts that this tab writes afterwards are deleted too. */
 const forgotten = new Set<string>()
-const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('forgottenDrafts')
+const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(storedName('forgottenDrafts'))
 
 /**
  * Handles session expiry. With unsaved input, the sign-in dialog opens over the page and the failed requests are

@@ -1,4 +1,5 @@
 import { readIncident } from '#shared/incident'
+import { currentPath } from '#shared/site/base'
 import { currentVariant } from '#shared/variant'
 import { earlierFailureEvents, type FailureEvent, failureEvents } from './ring'
 import { scrub } from './scrub'
@@ -11,7 +12,7 @@ export function diagnosis(line = ''): string {
   const { version } = readIncident()
   const facts = [
     ['version', `${version} ${currentVariant().id}`],
-    ['page', scrub(window.location.pathname)],
+    ['page', scrub(currentPath())],
     ['browser', navigator.userAgent],
     [
       'screen',

@@ -1,4 +1,5 @@
 import { serverMoment } from '#domain/clock'
+import { currentPath } from '#shared/site/base'
 import { sessionStore } from '#shared/storage/webStorage'
 import { scrub, scrubTrace } from './scrub'
 
@@ -34,7 +35,7 @@ export function recordFailure(facts: Pick<FailureEvent, 'what' | 'where' | 'stat
   const event = {
     ...facts,
     time: serverMoment(),
-    screen: scrub(window.location.pathname),
+    screen: scrub(currentPath()),
     what: scrub(what),
     where: scrub(where),
     trace: scrubTrace(facts.trace),

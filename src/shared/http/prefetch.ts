@@ -1,4 +1,5 @@
 import type { Args } from '#shared/endpoint'
+import { siteUrl } from '#shared/site/base'
 import { callHeaders } from './callHeaders'
 import { deviceUuid } from './uuid'
 
@@ -13,7 +14,7 @@ const prefetched = new Map<string, Prefetched>()
 export function prefetch(path: string, params: Args, token: string): void {
   // The constructor writes numbers as texts.
   const query = new URLSearchParams({ ...params, _t: String(Math.floor(Date.now() / 1000)) } as Record<string, string>)
-  const answer = fetch(`${path}?${query}`, {
+  const answer = fetch(`${siteUrl(path)}?${query}`, {
     headers: { Accept: 'application/json, text/plain, */*', ...callHeaders(path, deviceUuid(), token) },
     signal: AbortSignal.timeout(LIFETIME_MS),
   })

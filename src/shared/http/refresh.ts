@@ -1,6 +1,7 @@
 import axios from 'axios'
 import { fillPath } from '#shared/endpoint'
 import { adoptStoredSession, getSession, storeTokens } from '#shared/session'
+import { siteUrl, storedName } from '#shared/site/base'
 import { localStore } from '#shared/storage/webStorage'
 import { sessionEndpoints } from './endpoints'
 import { headersFor } from './headers'
@@ -69,7 +70,7 @@ async function askForTokens(refreshToken: string): Promise<RefreshOutcome> {
   try {
     // A plain request: the interceptors of the client would wait for this refresh and deadlock.
     const { path } = fillPath(sessionEndpoints.refresh, { token: refreshToken })
-    const answer = await axios.post<string>(path, null, {
+    const answer = await axios.post<string>(siteUrl(path), null, {
       headers: headersFor(path),
       timeout: REFRESH_TIMEOUT_MS,
       responseType: 'text',
@@ -108,7 +109,7 @@ async function underWebLock<T>(work: () => Promise<T>): Promise<{ result: T } | 
     isHeld = true
     return { result: await work() }
   }
-  return navigator.locks.request(LOCK_NAME, run).catch((error: unknown) => {
+  return navigator.locks.request(storedName(LOCK_NAME), run).catch((error: unknown) => {
     if (isHeld) throw error
     return null
   })

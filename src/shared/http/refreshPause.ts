@@ -1,5 +1,6 @@
 import { create } from 'zustand'
 import { getSession, useSession } from '#shared/session'
+import { storedName } from '#shared/site/base'
 import { localStore } from '#shared/storage/webStorage'
 
 /** The pause between two refresh attempts, shared by all browser tabs so that only one of them asks. */
@@ -74,7 +75,8 @@ export async function waitForPause(refreshToken: string): Promise<void> {
   await new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, Math.max(0, pause.until - Date.now()) + lag)
     // An `until` of 0 means that another tab is retrying: wait for its result.
-    const onStored = ({ key }: StorageEvent) => key === STORAGE_KEY && readPause(refreshToken)?.until !== 0 && resolve()
+    const onStored = ({ key }: StorageEvent) =>
+      key === storedName(STORAGE_KEY) && readPause(refreshToken)?.until !== 0 && resolve()
     const stopFollowing = useSession.subscribe(() => getSession().refreshToken !== refreshToken && resolve())
     window.addEventListener('online', tryRefreshNow)
     window.addEventListener('storage', onStored)

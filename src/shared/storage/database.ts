@@ -1,4 +1,5 @@
 import { createStore, delMany, entries, get, update } from 'idb-keyval'
+import { storedName } from '#shared/site/base'
 import { answerOf } from './answerOf'
 import { noteRefusal } from './refusal'
 
@@ -20,10 +21,10 @@ export type Database = {
  * A store of IndexedDB that always answers: what the browser refuses to store, or stores too late, lives until the page
  * unloads, and is stored with the next change of the same name.
  *
- * @param table its table, for a database that is not the library's own
+ * @param table its one table
  */
-export function openDatabase(database: string, table?: string): Database {
-  const place = table === undefined ? undefined : createStore(database, table)
+export function openDatabase(database: string, table: string): Database {
+  const place = createStore(storedName(database), table)
   /** Changes that were not stored, in their order. */
   const pending = new Map<string, Change[]>()
   const applied = (name: string, stored: unknown) => applyAll(pending.get(name), stored)

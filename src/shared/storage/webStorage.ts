@@ -1,3 +1,4 @@
+import { ownName, storedName } from '#shared/site/base'
 import { noteRefusal } from './refusal'
 
 /** Local storage, shared by the browser's tabs. Never throws; what it refuses lives until the page unloads. */
@@ -10,15 +11,20 @@ export const sessionStore = webStorage('sessionStorage')
 function webStorage(place: 'localStorage' | 'sessionStorage') {
   /** Values that were not stored, each with what is stored instead: once that changes, another tab has written it. */
   const refused = new Map<string, [value: string | null, stored: string | null]>()
-  const stored = (name: string) => attempt(() => window[place].getItem(name)) ?? null
+  const stored = (name: string) => attempt(() => window[place].getItem(storedName(name))) ?? null
   const put = (name: string, value: string | null): boolean => {
-    attempt(() => (value === null ? window[place].removeItem(name) : window[place].setItem(name, value)))
+    const key = storedName(name)
+    attempt(() => (value === null ? window[place].removeItem(key) : window[place].setItem(key, value)))
     // Read back: some browsers drop a write in silence.
     const now = stored(name)
     if (now === value) refused.delete(name)
     else refused.set(name, [value, now])
     noteRefusal(place, refused.size > 0)
     return now === value
+  }
+  const names = (): string[] => {
+    const keys = attempt(() => Object.keys(window[place])) ?? []
+    return [...keys.map(ownName).filter((name) => name !== null), ...refused.keys()]
   }
   return {
     get(name: string): string | null {
@@ -29,10 +35,11 @@ function webStorage(place: 'localStorage' | 'sessionStorage') {
     /** Returns whether the browser stored it, so that a reload finds it. */
     set: put,
     remove: (name: string) => put(name, null),
-    names: (): string[] => [...(attempt(() => Object.keys(window[place])) ?? []), ...refused.keys()],
+    names,
+    /** Removes what this site has stored; another one may be served by the same host. */
     clear() {
+      for (const name of names()) attempt(() => window[place].removeItem(storedName(name)))
       refused.clear()
-      attempt(() => window[place].clear())
       noteRefusal(place, false)
     },
   }

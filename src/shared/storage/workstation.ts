@@ -1,5 +1,5 @@
 import { openDatabase } from './database'
-import { WORKSTATION } from './workstationValue'
+import { WORKSTATION, WORKSTATION_TABLE } from './workstationValue'
 
 /** What this workstation keeps beside the drafts and the settings. */
-export const workstation = openDatabase(WORKSTATION)
+export const workstation = openDatabase(WORKSTATION, WORKSTATION_TABLE)

@@ -35,7 +35,7 @@ it.each([
 
 it('says in words that a gateway does not answer', () => {
   const proxy = new EventEmitter()
-  gatewayProxy('http://gateway.example').configure?.(proxy as never, {})
+  gatewayProxy('http://gateway.example', '/').configure?.(proxy as never, {})
   const said: unknown[] = []
   const response = {
     headersSent: false,

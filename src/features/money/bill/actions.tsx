@@ -6,6 +6,7 @@ import { formulaText } from '#features/money/bill/flow/model'
 import { defineActions, localAction, mutationAction } from '#shared/action/action'
 import { saveFile } from '#shared/http/files'
 import { toSearch } from '#shared/navigation'
+import { siteUrl } from '#shared/site/base'
 import { bills, downloadBill } from './api'
 import { billReasonFields } from './fields'
 import { type BillAction, type BillRow, billActionsOf, billStatuses, billTextError } from './model'
@@ -89,7 +90,7 @@ export const billActions = defineActions<BillRow>({
       key: 'print',
       label: '打印',
       icon: <PrinterOutlined aria-hidden="true" />,
-      run: ({ id }) => void window.open(`/billPreview?${toSearch({ id })}`, '_blank'),
+      run: ({ id }) => void window.open(siteUrl(`/billPreview?${toSearch({ id })}`), '_blank'),
     }),
     mutationAction({
       key: 'cancel',

@@ -10,6 +10,7 @@ import { templates } from '#features/store/freight/api'
 import { settings } from '#features/store/setting/api'
 import { canOperate, type ScreenLink } from '#shared/navigation'
 import { usePref } from '#shared/prefs'
+import { siteUrl } from '#shared/site/base'
 import { LinkButton } from '#shared/ui/LinkButton'
 import { PageLink } from '#shared/ui/PageLink'
 import textStyles from '#shared/ui/text.module.css'
@@ -87,7 +88,7 @@ export default function FirstSteps({ userId, onEnd }: Props) {
                 <LinkButton
                   onClick={() => {
                     setPrinted(true)
-                    window.open(PREVIEW, '_blank', 'noopener')
+                    window.open(siteUrl(PREVIEW), '_blank', 'noopener')
                   }}
                 >
                   {t(label)}

@@ -5,6 +5,7 @@ import { openInvoiceData } from '#features/procurement/settlement/public/openPri
 import { canWrite, defineActions, localAction, mutationAction } from '#shared/action/action'
 import { saveFile } from '#shared/http/files'
 import { toSearch } from '#shared/navigation'
+import { siteUrl } from '#shared/site/base'
 import { exportSettlement, settlements } from './api'
 import { confirmConsequence } from './confirmConsequence'
 import { objectionFields } from './fields'
@@ -87,7 +88,7 @@ export const settlementActions = defineActions<Settlement>({
       label: '打印',
       icon: <PrinterOutlined aria-hidden="true" />,
       isPrimary: (settlement) => !canConfirm(settlement),
-      run: ({ id }) => void window.open(`/settlementPreview?${toSearch({ id })}`, '_blank'),
+      run: ({ id }) => void window.open(siteUrl(`/settlementPreview?${toSearch({ id })}`), '_blank'),
     }),
   ],
 })

@@ -1,5 +1,6 @@
 import { type Text, text } from '#domain/text'
 import { toSearch } from '#shared/navigation'
+import { siteUrl } from '#shared/site/base'
 import { hasNoDispute, type Settlement } from './model'
 
 /** Opens the difference list of settlements in a new browser tab, or says that none of them is disputed. */
@@ -11,5 +12,5 @@ export function openDifferences(
     inform(text('没有异议，没有差异清单'), text('待对账时在结算明细中逐行提出异议，差异清单由此生成。'))
     return
   }
-  window.open(`/differencePreview?${toSearch({ ids: settlements.map(({ id }) => id).join() })}`, '_blank')
+  window.open(siteUrl(`/differencePreview?${toSearch({ ids: settlements.map(({ id }) => id).join() })}`), '_blank')
 }

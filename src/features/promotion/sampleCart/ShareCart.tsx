@@ -6,6 +6,7 @@ import { useLocation } from 'react-router-dom'
 import { canPrice, type SampleCart, searchOf } from '#features/promotion/sampleCart/address/model'
 import { copyText } from '#shared/copyText'
 import { notify } from '#shared/notify'
+import { siteUrl } from '#shared/site/base'
 import textStyles from '#shared/ui/text.module.css'
 import styles from './ShareCart.module.css'
 
@@ -22,7 +23,7 @@ export function ShareCart({ cart, moment }: Props) {
   const [isRefused, setRefused] = useState(false)
   const search = searchOf({ ...cart, moment })
   const copy = async () => {
-    const isCopied = await copyText(`${window.location.origin}${pathname}?${search}`)
+    const isCopied = await copyText(`${window.location.origin}${siteUrl(pathname)}?${search}`)
     setRefused(!isCopied)
     if (isCopied) notify(t('链接已复制'))
   }
@@ -39,7 +40,7 @@ export function ShareCart({ cart, moment }: Props) {
       <Button
         icon={<PrinterOutlined aria-hidden="true" />}
         disabled={!canPrice(cart.items)}
-        onClick={() => window.open(`/sampleCartPreview?${search}`, '_blank')}
+        onClick={() => window.open(siteUrl(`/sampleCartPreview?${search}`), '_blank')}
       >
         {t('打印')}
       </Button>

@@ -1,6 +1,7 @@
 import type { DraftKey } from '#shared/drafts'
 import { uuid } from '#shared/http/uuid'
 import { getSession } from '#shared/session'
+import { storedName } from '#shared/site/base'
 import { localStore } from '#shared/storage/webStorage'
 
 /** Who has a draft open in another browser tab, and since when, ms since 1970. */
@@ -41,7 +42,7 @@ export function releaseDraft(key: DraftKey): void {
 
 function takeLock(name: string): Promise<(() => void) | null> {
   return new Promise((resolve) => {
-    const request = navigator.locks.request(name, { ifAvailable: true }, (lock) => {
+    const request = navigator.locks.request(storedName(name), { ifAvailable: true }, (lock) => {
       if (!lock) return resolve(null)
       return new Promise<void>((release) => resolve(release))
     })
@@ -63,14 +64,14 @@ let isAnswering = false
 function answerOthers(): void {
   if (isAnswering) return
   isAnswering = true
-  const channel = new BroadcastChannel(CHANNEL)
+  const channel = new BroadcastChannel(storedName(CHANNEL))
   channel.addEventListener('message', ({ data }: MessageEvent<{ ask?: string }>) => {
     if (data.ask !== undefined && held.has(data.ask)) channel.postMessage({ held: data.ask })
   })
 }
 
 function isAlive(name: string): Promise<boolean> {
-  const channel = new BroadcastChannel(CHANNEL)
+  const channel = new BroadcastChannel(storedName(CHANNEL))
   return new Promise<boolean>((resolve) => {
     setTimeout(() => resolve(false), ANSWER_MS)
     channel.addEventListener('message', ({ data }: MessageEvent<{ held?: string }>) => {

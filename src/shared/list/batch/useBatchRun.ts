@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { runSerially } from '#shared/action/serial'
 import { onUserLeft } from '#shared/session'
+import { currentPath } from '#shared/site/base'
 import { addActivity } from '#shared/today'
 import type { RowWrite } from './batch'
 import { type Outcome, runBatch } from './runBatch'
@@ -43,7 +44,7 @@ export function useBatchRun<Row, Arg, Data>(
       const all = new Map(outcomes)
       for (const row of wanted) all.delete(row)
       // The user may have gone to another page when it ends.
-      const address = window.location.pathname + window.location.search
+      const address = currentPath() + window.location.search
       let shown = 0
       const show = () => {
         shown = Date.now()

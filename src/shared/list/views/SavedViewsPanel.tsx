@@ -9,6 +9,7 @@ import { FieldValue } from '#shared/fields/FieldValue'
 import { textCount } from '#shared/form/textCount'
 import type { ListControl } from '#shared/list/useListState'
 import { notify } from '#shared/notify'
+import { siteUrl } from '#shared/site/base'
 import textStyles from '#shared/ui/text.module.css'
 import styles from './SavedViewsPanel.module.css'
 import type { Criteria, ListPrefs, SavedView } from './useListPrefs'
@@ -26,7 +27,7 @@ export default function SavedViewsPanel({ prefs: { views, setViews, searches }, 
   const [isNaming, setNaming] = useState(false)
   const current = search.replace(/^\?/, '')
   const share = async () => {
-    const isCopied = await copyText(window.location.origin + pathname + search)
+    const isCopied = await copyText(window.location.origin + siteUrl(pathname) + search)
     if (isCopied) notify(t('链接已复制'))
   }
   const apply = (view: SavedView) => {

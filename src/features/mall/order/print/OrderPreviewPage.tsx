@@ -12,6 +12,7 @@ import { type PaperSizeName, paperSizes } from '#shared/print/paperSizes'
 import previewStyles from '#shared/print/preview.module.css'
 import { usePrintPrefs } from '#shared/print/usePrintPrefs'
 import { IN_PLACE } from '#shared/resource'
+import { siteUrl } from '#shared/site/base'
 import { PageLoading } from '#shared/ui/PageLoading'
 import { EmptyState, ErrorState } from '#shared/ui/states'
 import { MAX_PRINT_ORDERS } from './openShippingNotes'
@@ -108,7 +109,10 @@ export default function OrderPreviewPage() {
       {isReading && <PageLoading />}
       {failed && <ErrorState query={failed} />}
       {!isReading && !failed && orders.length === 0 && (
-        <EmptyState text={t('没有可打印的发货单。')} action={<Button href="/home">{t('返回首页')}</Button>} />
+        <EmptyState
+          text={t('没有可打印的发货单。')}
+          action={<Button href={siteUrl('/home')}>{t('返回首页')}</Button>}
+        />
       )}
       {isReady && (
         <PrintJob paper={paper} offset={prefs.offset}>

@@ -1,12 +1,13 @@
 import { toSearch } from '#shared/navigation'
 import type { PaperSizeName } from '#shared/print/paperSizes'
+import { siteUrl } from '#shared/site/base'
 
 /** Maximum number of orders printed as one job. */
 export const MAX_PRINT_ORDERS = 50
 
 /** Opens the shipping notes of orders in a new browser tab, to print. */
 export function openShippingNotes(sns: readonly string[]): void {
-  window.open(`/orderPreview?${toSearch({ sns: sns.join(',') })}`, '_blank')
+  window.open(siteUrl(`/orderPreview?${toSearch({ sns: sns.join(',') })}`), '_blank')
 }
 
 /**
@@ -14,5 +15,8 @@ export function openShippingNotes(sns: readonly string[]): void {
  * of its own.
  */
 export function openParcelSlips(sns: readonly string[], packageNo = '', paper: PaperSizeName | '' = ''): void {
-  window.open(`/orderPreview?${toSearch({ sns: sns.join(','), document: 'slip', packageNo, paper })}`, '_blank')
+  window.open(
+    siteUrl(`/orderPreview?${toSearch({ sns: sns.join(','), document: 'slip', packageNo, paper })}`),
+    '_blank',
+  )
 }

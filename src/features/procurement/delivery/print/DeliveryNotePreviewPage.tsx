@@ -18,6 +18,7 @@ import { TestPage } from '#shared/print/TestPage'
 import { usePrintPrefs } from '#shared/print/usePrintPrefs'
 import { IN_PLACE } from '#shared/resource'
 import { serverText } from '#shared/serverText'
+import { siteUrl } from '#shared/site/base'
 import { addActivity } from '#shared/today'
 import { PageLoading } from '#shared/ui/PageLoading'
 import { EmptyState, ErrorState } from '#shared/ui/states'
@@ -173,7 +174,10 @@ export default function DeliveryNotePreviewPage() {
         <EmptyState text={t('一次最多打印 {{max}} 张送货单，请分批选择。', { max: MAX_PRINT_NOTES })} />
       )}
       {(ids.length === 0 || isEmpty) && (
-        <EmptyState text={t('没有可打印的送货单。')} action={<Button href="/home">{t('返回首页')}</Button>} />
+        <EmptyState
+          text={t('没有可打印的送货单。')}
+          action={<Button href={siteUrl('/home')}>{t('返回首页')}</Button>}
+        />
       )}
       {(preview.isLoading || (messages.length > 0 && !unitName)) && <PageLoading />}
       {preview.isError && <ErrorState query={preview} />}

@@ -11,6 +11,7 @@ import { PrintJob } from '#shared/print/PrintJob'
 import { paperSizes } from '#shared/print/paperSizes'
 import previewStyles from '#shared/print/preview.module.css'
 import { useSession } from '#shared/session'
+import { siteUrl } from '#shared/site/base'
 import { PageLoading } from '#shared/ui/PageLoading'
 import { EmptyState, ErrorState } from '#shared/ui/states'
 import { SampleCartDocument } from './SampleCartDocument'
@@ -53,7 +54,9 @@ export default function CartPreview() {
       </div>
       {!failure && reason === '' && !isReady && <PageLoading />}
       {failure && <ErrorState query={failure} />}
-      {!failure && reason !== '' && <EmptyState text={reason} action={<Button href="/home">{t('返回首页')}</Button>} />}
+      {!failure && reason !== '' && (
+        <EmptyState text={reason} action={<Button href={siteUrl('/home')}>{t('返回首页')}</Button>} />
+      )}
       {isReady && (
         <PrintJob paper={paperSizes.A4}>
           <SampleCartDocument
