@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
@@ -21,6 +22,8 @@ const target = process.env.API_TARGET
 const variants = (['material', 'supplier'] as const).map((mode) =>
   readVariant(mode, loadEnv(mode, process.cwd(), 'VITE_')),
 )
+const ROUTER = 'node_modules/react-router/dist/production/index.mjs'
+
 /** The path of a host that the site is served under, e.g. `/supplier/`. */
 const base = `/${process.env.BASE ?? ''}/`.replace(/\/+/g, '/')
 const server = {
@@ -34,7 +37,11 @@ const server = {
 export default defineConfig(({ mode }) => ({
   base,
   // The aliases of tsconfig.json, one per layer.
-  resolve: { tsconfigPaths: true },
+  resolve: {
+    tsconfigPaths: true,
+    // The package itself names its development build, with its warnings, for every bundler.
+    alias: [{ find: /^react-router$/, replacement: join(import.meta.dirname, ROUTER) }],
+  },
   plugins: [
     react(),
     firstPaint(paletteCss()),

@@ -1,6 +1,7 @@
 import { menuEndpoints } from '#app/menu/endpoints'
 import { pages, printPages, publicPages } from '#app/pages'
 import { prefetchArg } from '#app/prefetchArg'
+import { loadSite } from '#app/site/loadSite'
 import { applyStoredLook } from '#app/theme/look'
 import { fillPath } from '#shared/endpoint'
 import { dictEndpoints } from '#shared/fields/endpoints'
@@ -25,9 +26,11 @@ if (document.documentElement.dataset.frame !== 'old') await begin()
 
 async function begin(): Promise<void> {
   try {
+    const site = loadSite()
     if (isSignedIn && !publicPages.some((one) => one.path === path)) askFirst()
     preload()
     const { start } = await import('./main')
+    await site
     await start({ pages, publicPages, printPages })
   } catch (error) {
     sayFailure()

@@ -1,6 +1,7 @@
 import { isOldBrowser, sayOldBrowser } from '#app/release/oldBrowser'
 import { applyStoredLook } from '#app/theme/look'
 import { currentPath } from '#shared/site/base'
+import { storedSite } from '#shared/site/settings'
 import { localStore } from '#shared/storage/webStorage'
 
 // The first-paint script: a classic script of a few hundred bytes that sets the look and the placeholder of the shell.
@@ -13,11 +14,20 @@ else showFrame()
 
 function showFrame() {
   applyStoredLook()
+  colour(storedSite().css)
   const pathname = currentPath()
   const isSignedIn = localStore.get('userInfoSeller') !== null
   const frame = BARE.test(pathname) ? 'bare' : isSignedIn && !SIGN_IN.test(pathname) ? 'shell' : 'sign-in'
   document.documentElement.dataset.frame = frame
   if (frame === 'shell') preloadShell()
+}
+
+/** Shows the site's own brand colour, as it was read last. Browsers that cannot show it here get it with the start. */
+function colour(css: string) {
+  if (css === '' || !('adoptedStyleSheets' in document)) return
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(css)
+  document.adoptedStyleSheets = [sheet]
 }
 
 /** Starts loading the shell's code, whose files the build names in the head. */

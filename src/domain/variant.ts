@@ -19,7 +19,7 @@ export type VariantConfig = {
   tenantTitles: { suffix: string; title: string }[]
   imageHost: string
   /** Further hosts that files are opened from. */
-  fileHosts: string[]
+  fileHosts: readonly string[]
   website: string
   mapKey: string
   capabilities: CapabilitySetting

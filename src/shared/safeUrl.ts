@@ -1,7 +1,6 @@
 import { type AddressPlace, readAddress, readPicture, type SafeAddress } from '#domain/address'
 import { type ImageSize, thumbnail } from '#domain/file/image'
-import { siteUrl } from '#shared/site/base'
-import { currentVariant } from './variant'
+import { apiBase, currentVariant } from './variant'
 
 /**
  * An address from a server for a link; null: show it as text. Every `href` with such an address must pass through here.
@@ -30,9 +29,9 @@ export function safeThumbnail(address: string, size: ImageSize): string | null {
   return source && thumbnail(source, twice, currentVariant().imageHost)
 }
 
-/** A file that the API itself serves is under the path of the site, as its calls are. */
+/** A file that the API itself serves is where its calls are. */
 function inSite(address: string): string {
-  return address.startsWith('/api/') ? siteUrl(address) : address
+  return address.startsWith('/api/') ? apiBase() + address : address
 }
 
 function place(): AddressPlace {

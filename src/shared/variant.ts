@@ -1,11 +1,35 @@
 import { pickVariant, siteTitle, type VariantConfig } from '#domain/variant'
+import type { SiteSettings } from '#shared/site/siteFile'
+import { siteUrl } from './site/base'
+import { siteSettings } from './site/settings'
 
-/** The variant of this page: selected by its host, falling back to the build mode for an unknown host. */
-export function currentVariant(): VariantConfig {
-  return pickVariant(window.location.host, __VARIANTS__, __DEFAULT_VARIANT__)
+/**
+ * The variant of this page: named by `site.json`, or selected by its host, falling back to the build mode for an unknown
+ * host. What `site.json` says comes before the values of the build.
+ */
+export function currentVariant(): VariantConfig & SiteSettings {
+  const settings = siteSettings()
+  const named = __VARIANTS__.find(({ id }) => id === settings.variant)
+  return { ...(named ?? pickVariant(window.location.host, __VARIANTS__, __DEFAULT_VARIANT__)), ...settings }
 }
 
 /** Name of the site in Chinese, e.g. 岭筑集采商城供应商后台: the tenant's title of the host's family, else the mall's name. */
 export function currentSiteTitle(): string {
-  return siteTitle(currentVariant(), window.location.host)
+  const variant = currentVariant()
+  return variant.title ?? siteTitle(variant, window.location.host)
+}
+
+/** The picture beside the site's name. */
+export function currentLogo(): string {
+  return siteAddress(currentVariant().logo ?? '/favicon.svg')
+}
+
+/** What stands before `/api` of each call. */
+export function apiBase(): string {
+  return siteSettings().apiBase?.replace(/\/$/, '') ?? siteUrl('')
+}
+
+/** An address of `site.json`: a path is one of the site. */
+export function siteAddress(address: string): string {
+  return address.startsWith('/') ? siteUrl(address) : address
 }

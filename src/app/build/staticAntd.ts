@@ -19,8 +19,8 @@ const VIRTUAL = 'virtual:antd/'
 const TOKENS = 'virtual:antd/tokens'
 
 /**
- * Modules that write `<style>` elements, and the pagination, which tables import and never show; with their
- * replacements.
+ * Modules that write `<style>` elements, and those that are imported and never used: the pagination of tables, names of
+ * colours; with their replacements.
  */
 const REPLACED: readonly [RegExp, string][] = [
   [/\/antd\/es\/pagination\/index\.js$/, 'pagination.ts'],
@@ -30,6 +30,7 @@ const REPLACED: readonly [RegExp, string][] = [
   [/\/antd\/es\/theme\/util\/genStyleUtils\.js$/, 'genStyleUtils.ts'],
   [/\/antd\/es\/theme\/useToken\.js$/, 'useToken.ts'],
   [/\/@rc-component\/util\/es\/Dom\/dynamicCSS\.js$/, 'dynamicCSS.ts'],
+  [/\/@ant-design\/fast-color\/es\/presetColors\.js$/, 'presetColors.ts'],
 ]
 
 /**

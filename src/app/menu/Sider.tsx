@@ -5,13 +5,14 @@ import { useNavigate } from 'react-router-dom'
 import { useTabs } from '#app/tabs/tabs'
 import { safeUrl } from '#shared/safeUrl'
 import { siteUrl } from '#shared/site/base'
+import { useSiteTitle } from '#shared/site/useSiteTitle'
 import { DownGlyph } from '#shared/ui/glyphs'
+import { currentLogo } from '#shared/variant'
 import { MenuFailure } from './MenuFailure'
 import type { MenuEntry } from './menu'
 import { menuIcon } from './menuIcons'
 import styles from './Sider.module.css'
 import type { MenuState } from './useMenu'
-import { useSiteTitle } from './useSiteTitle'
 
 type Props = {
   state: MenuState
@@ -28,7 +29,7 @@ export function Sider({ state, trail, isCollapsed, onCollapse }: Props) {
   return (
     <aside className={styles.sider} data-collapsed={isCollapsed || undefined}>
       <div className={styles.title} title={site}>
-        <img src="/favicon.svg" alt="" width={24} height={24} />
+        <img src={currentLogo()} alt="" width={24} height={24} />
         {!isCollapsed && <strong>{t('供应商后台')}</strong>}
       </div>
       <nav aria-label={t('主菜单')} className={styles.menu}>

@@ -7,7 +7,7 @@ import axios, {
 } from 'axios'
 import { setServerClock } from '#domain/clock'
 import { getSession } from '#shared/session'
-import { siteUrl } from '#shared/site/base'
+import { apiBase } from '#shared/variant'
 import { ApiError, type FailedRequest, REQUEST_ID } from './ApiError'
 import { SYSTEM_ERROR, toError, UNKNOWN_SESSION, unwrap } from './envelope'
 import { headersFor, isTokenEndpoint } from './headers'
@@ -53,7 +53,7 @@ export const client = axios.create({
 
 client.interceptors.request.use(async (config) => {
   config.url = rewritePath(config.url ?? '')
-  config.baseURL = siteUrl('')
+  config.baseURL = apiBase()
   config.sender ??= presentUser()
   if (!isTokenEndpoint(config.url)) await presentSession(config.sender)
   const method = (config.method ?? 'get').toLowerCase()

@@ -3,6 +3,9 @@ import { currentVariant } from '#shared/variant'
 import { callHeaders } from './callHeaders'
 import { deviceUuid } from './uuid'
 
+/** The tenant of a gateway that has one. */
+export const DEFAULT_TENANT = '000000'
+
 /** Paths that take the client credentials of the app type instead of a token, and never refresh. */
 const TOKEN_ENDPOINTS = [
   /\/gd-auth\/(supplierToken|captcha|getVerifyCodeSupplier)/,
@@ -19,11 +22,11 @@ export function isTokenEndpoint(path: string): boolean {
 /** The headers of a request, by its rewritten path. */
 export function headersFor(path: string): Record<string, string> {
   if (!isTokenEndpoint(path)) return callHeaders(withoutQuery(path), deviceUuid(), getSession().accessToken)
-  const { clientId, clientSecret } = currentVariant()
+  const { clientId, clientSecret, tenantId } = currentVariant()
   return {
     ...callHeaders(withoutQuery(path), deviceUuid(), ''),
     Authorization: `Basic ${btoa(`${clientId}:${clientSecret}`)}`,
-    'Tenant-Id': '000000',
+    'Tenant-Id': tenantId ?? DEFAULT_TENANT,
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Args } from '#shared/endpoint'
-import { siteUrl } from '#shared/site/base'
+import { apiBase } from '#shared/variant'
 import { callHeaders } from './callHeaders'
 import { deviceUuid } from './uuid'
 
@@ -14,7 +14,7 @@ const prefetched = new Map<string, Prefetched>()
 export function prefetch(path: string, params: Args, token: string): void {
   // The constructor writes numbers as texts.
   const query = new URLSearchParams({ ...params, _t: String(Math.floor(Date.now() / 1000)) } as Record<string, string>)
-  const answer = fetch(`${siteUrl(path)}?${query}`, {
+  const answer = fetch(`${apiBase()}${path}?${query}`, {
     headers: { Accept: 'application/json, text/plain, */*', ...callHeaders(path, deviceUuid(), token) },
     signal: AbortSignal.timeout(LIFETIME_MS),
   })

@@ -1,8 +1,9 @@
 import axios from 'axios'
 import { fillPath } from '#shared/endpoint'
 import { adoptStoredSession, getSession, storeTokens } from '#shared/session'
-import { siteUrl, storedName } from '#shared/site/base'
+import { storedName } from '#shared/site/base'
 import { localStore } from '#shared/storage/webStorage'
+import { apiBase } from '#shared/variant'
 import { sessionEndpoints } from './endpoints'
 import { headersFor } from './headers'
 import { type RefreshOutcome, readRefreshAnswer } from './refreshAnswer'
@@ -70,7 +71,7 @@ async function askForTokens(refreshToken: string): Promise<RefreshOutcome> {
   try {
     // A plain request: the interceptors of the client would wait for this refresh and deadlock.
     const { path } = fillPath(sessionEndpoints.refresh, { token: refreshToken })
-    const answer = await axios.post<string>(siteUrl(path), null, {
+    const answer = await axios.post<string>(apiBase() + path, null, {
       headers: headersFor(path),
       timeout: REFRESH_TIMEOUT_MS,
       responseType: 'text',

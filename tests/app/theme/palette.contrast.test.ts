@@ -1,5 +1,6 @@
 import { theme } from 'antd'
 import { describe, expect, it } from 'vitest'
+import { brandIssue, brandPalettes } from '#app/site/brandPalette'
 import { antdTheme } from '#app/theme/antdTheme'
 import { type Palette, palettes } from '#app/theme/palette'
 
@@ -101,6 +102,17 @@ describe.each(['light', 'dark'] as const)('the %s colours', (mode) => {
       for (const text of texts) for (const on of [surface, raised]) expect(contrast(text, on)).toBeGreaterThan(4.5)
       expect(contrast(token.colorTextLightSolid, tooltip)).toBeGreaterThan(4.5)
     }
+  })
+})
+
+/** Blue, the reds and greens of building groups, purple, brown, and nearly black. */
+const BRANDS = ['#1f5f9e', '#0b5ed7', '#b3131b', '#c8102e', '#00693e', '#006b54', '#5b2a86', '#7a4a00', '#222222']
+
+describe.each(BRANDS)('the colours of a site whose brand is %s', (brand) => {
+  it.each(['light', 'dark'] as const)('are as legible in the %s theme', (mode) => {
+    expect(brandIssue(brand)).toBe('')
+    const palette = { ...palettes[mode], ...brandPalettes(brand)[mode] }
+    expect([...poor(palette, TEXTS, 4.5), ...poor(palette, MARKS, 3)]).toEqual([])
   })
 })
 

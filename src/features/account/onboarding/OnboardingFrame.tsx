@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { flushDrafts } from '#shared/dirtyForms'
 import { clearSession, useSession } from '#shared/session'
 import { LanguageButtons } from '#shared/ui/language/LanguageButtons'
-import { currentSiteTitle } from '#shared/variant'
+import { currentLogo, currentSiteTitle } from '#shared/variant'
 import styles from './OnboardingFrame.module.css'
 
 /** The frame of an application: outside the shell, since there is no shop yet. */
@@ -24,7 +24,7 @@ export function OnboardingFrame({ children }: { children: ReactNode }) {
   return (
     <div className={styles.page}>
       <header className={styles.header}>
-        <img src="/favicon.svg" alt="" width={28} height={28} />
+        <img src={currentLogo()} alt="" width={28} height={28} />
         <h1>{t('供应商入驻')}</h1>
         <span className={styles.user}>{user?.userName}</span>
         <LanguageButtons />

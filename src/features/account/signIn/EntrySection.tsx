@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isChinese } from '#shared/i18n'
+import { useSiteTitle } from '#shared/site/useSiteTitle'
 import { LanguageButtons } from '#shared/ui/language/LanguageButtons'
-import { currentSiteTitle, currentVariant } from '#shared/variant'
+import { currentLogo, currentVariant, siteAddress } from '#shared/variant'
 import styles from './EntrySection.module.css'
 
 type Props = {
@@ -19,14 +19,16 @@ type Props = {
 /** The frame of the pages before sign-in: what the product is, and a form beside it. */
 export function EntrySection({ title, heading, links, isSteady = false, children }: Props) {
   const { t } = useTranslation()
-  const site = isChinese() ? currentSiteTitle() : `${t(currentVariant().mallName)} ${t('供应商后台')}`
+  const site = useSiteTitle()
+  const { signInPicture, privacyUrl, icp } = currentVariant()
+  const picture = signInPicture && { backgroundImage: `url("${encodeURI(siteAddress(signInPicture))}")` }
   useEffect(() => {
     document.title = `${title} - ${site}`
   }, [title, site])
   return (
     <div className={styles.page}>
-      <aside className={styles.side}>
-        <img src="/favicon.svg" alt="" width={44} height={44} />
+      <aside className={styles.side} style={picture || undefined}>
+        <img src={currentLogo()} alt="" width={44} height={44} />
         <h1>{site}</h1>
         <p>{t('合同、送货、验收、结算，一处办完。')}</p>
         <ul>
@@ -44,6 +46,20 @@ export function EntrySection({ title, heading, links, isSteady = false, children
           {children}
           {links && <nav className={styles.links}>{links}</nav>}
         </section>
+        {(privacyUrl || icp) && (
+          <footer className={styles.legal}>
+            {privacyUrl && (
+              <a href={siteAddress(privacyUrl)} target="_blank" rel="noreferrer">
+                {t('隐私声明')}
+              </a>
+            )}
+            {icp && (
+              <a href="https://beian.miit.gov.cn/" target="_blank" rel="noreferrer">
+                {icp}
+              </a>
+            )}
+          </footer>
+        )}
       </main>
     </div>
   )

@@ -1,9 +1,11 @@
 import * as v from 'valibot'
 import { nothing, recordOf, requiredValue } from '#domain/shape'
 import * as wire from '#domain/wire'
+import { DEFAULT_TENANT } from '#shared/http/headers'
 import { operation } from '#shared/http/operation'
 import { passwordHash } from '#shared/http/passwordHash'
 import { getSession, type SellerUser, storeSession, tryTokens } from '#shared/session'
+import { currentVariant } from '#shared/variant'
 import { signInEndpoints } from './endpoints'
 import { storeSettingsSchema, type VerificationKind } from './model'
 
@@ -70,7 +72,7 @@ export async function signInByPassword(way: 'material' | 'supplier', input: Pass
   if (way === 'material') {
     return enter(askByPassword({ username: account, password: await passwordHash(password) }, { headers }))
   }
-  return enter(askToken({ account, password, grantType: 'captcha' }, { headers }))
+  return enter(askToken({ ...tenant(), account, password, grantType: 'captcha' }, { headers }))
 }
 
 /**
@@ -80,7 +82,7 @@ export async function signInByPassword(way: 'material' | 'supplier', input: Pass
  */
 export function signInBySms(way: 'material' | 'supplier', { phone, verifyCode }: SmsInput): Promise<SellerUser> {
   if (way === 'material') return enter(askBySms({ mobile: phone, code: verifyCode }))
-  return enter(askToken({ phone, verifyCode, grantType: 'smsVerifyCode' }))
+  return enter(askToken({ ...tenant(), phone, verifyCode, grantType: 'smsVerifyCode' }))
 }
 
 /** Enters the shop that the signed-in member's application has opened: the session becomes a seller's. */
@@ -120,6 +122,10 @@ async function enter(answer: Promise<TokenAnswer>): Promise<SellerUser> {
   }
   storeSession(tokens, user)
   return user
+}
+
+function tenant() {
+  return { tenantId: currentVariant().tenantId ?? DEFAULT_TENANT }
 }
 
 function captchaHeaders(key: string, code: string): Record<string, string> {

@@ -7,7 +7,7 @@ export const signInEndpoints = {
   captcha: getValue('/api/gd-auth/captcha'),
   verifyCode: getValue('/api/gd-auth/getVerifyCodeSupplier/{kind}'),
   /** The plain variant's sign-in, by password or SMS code. */
-  token: { ...post('/api/gd-auth/supplierToken'), fixed: { scope: 'all', type: 'account', tenantId: '000000' } },
+  token: { ...post('/api/gd-auth/supplierToken'), fixed: { scope: 'all', type: 'account' } },
   /** The material variant's sign-in. */
   byPassword: postForm(`${PASSPORT}/userLogin`),
   bySms: postForm(`${PASSPORT}/smsLogin`),
