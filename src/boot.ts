@@ -6,6 +6,7 @@ import { applyStoredLook } from '#app/theme/look'
 import { fillPath } from '#shared/endpoint'
 import { dictEndpoints } from '#shared/fields/endpoints'
 import { prefetch } from '#shared/http/prefetch'
+import { isIdleOver } from '#shared/idle'
 import { currentPath } from '#shared/site/base'
 import '#app/theme/base.css'
 import '#app/theme/firstPaint.css'
@@ -20,7 +21,7 @@ import { currentVariant } from '#shared/variant'
 Error.stackTraceLimit = 0
 applyStoredLook()
 const path = currentPath().replace(/(.)\/+$/, '$1')
-const isSignedIn = localStore.get('userInfoSeller') !== null
+const isSignedIn = localStore.get('userInfoSeller') !== null && !isIdleOver()
 // Else the first script has said that this browser is too old.
 if (document.documentElement.dataset.frame !== 'old') await begin()
 

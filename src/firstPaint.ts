@@ -1,5 +1,6 @@
 import { isOldBrowser, sayOldBrowser } from '#app/release/oldBrowser'
 import { applyStoredLook } from '#app/theme/look'
+import { isIdleOver } from '#shared/idle'
 import { currentPath } from '#shared/site/base'
 import { storedSite } from '#shared/site/settings'
 import { localStore } from '#shared/storage/webStorage'
@@ -16,7 +17,7 @@ function showFrame() {
   applyStoredLook()
   colour(storedSite().css)
   const pathname = currentPath()
-  const isSignedIn = localStore.get('userInfoSeller') !== null
+  const isSignedIn = localStore.get('userInfoSeller') !== null && !isIdleOver()
   const frame = BARE.test(pathname) ? 'bare' : isSignedIn && !SIGN_IN.test(pathname) ? 'shell' : 'sign-in'
   document.documentElement.dataset.frame = frame
   if (frame === 'shell') preloadShell()

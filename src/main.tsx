@@ -15,10 +15,11 @@ import { setCapabilities } from '#shared/capability/capabilityStore'
 import { watchFailures } from '#shared/diagnosis/ring'
 import { guardWindowClose } from '#shared/dirtyForms'
 import { startI18n } from '#shared/i18n'
+import { isIdleOver } from '#shared/idle'
 import { onNotify } from '#shared/notify'
 import { loadPrefs } from '#shared/prefs'
 import type { ProductScreens } from '#shared/screen/screen'
-import { followOtherTabs } from '#shared/session'
+import { followOtherTabs, isLoggedIn } from '#shared/session'
 import { currentPath } from '#shared/site/base'
 import { currentVariant } from '#shared/variant'
 
@@ -43,6 +44,10 @@ export async function start(all: ProductScreens): Promise<void> {
   startTheme()
   followChanges(queryClient)
   guardWindowClose()
+  if (isLoggedIn() && isIdleOver()) {
+    const { endIdleSession } = await import('#app/session/idleSignOut')
+    await endIdleSession(queryClient)
+  }
   await prepareRoute(currentPath().replace(/(.)\/+$/, '$1'), queryClient)
   onNotify((text) => showNotice(text, 'success'))
   const root = createRoot(document.getElementById('root') as HTMLElement)

@@ -67,6 +67,27 @@ export async function listDrafts(userId: string): Promise<(DraftKey & { savedAt:
     .sort((a, b) => b.savedAt - a.savedAt)
 }
 
+/** Changes the values of every draft of a user. */
+export async function changeDrafts(userId: string, change: (values: unknown) => unknown): Promise<void> {
+  // One that is submitted meanwhile stays away.
+  const changed = (draft: Draft<unknown> | undefined) =>
+    draft && { ...draft, values: change(draft.values), opened: change(draft.opened) as Partial<unknown> }
+  for (const [name] of await drafts.entries()) {
+    if (keyOf(name).userId === userId) await drafts.change<Draft<unknown> | undefined>(name, changed)
+  }
+}
+
+/** Deletes the drafts, of all users, that were saved before a time, ms since 1970. */
+export async function removeOldDrafts(before: number): Promise<void> {
+  const all = await drafts.entries<Draft<unknown>>()
+  await drafts.remove(all.filter(([, { savedAt }]) => !(savedAt >= before)).map(([name]) => name))
+}
+
+/** Deletes the drafts of all users. */
+export function clearDrafts(): Promise<void> {
+  return drafts.clear()
+}
+
 /** Deletes all drafts of a user from this workstation. */
 export async function removeDrafts(userId: string): Promise<void> {
   const names = (await drafts.entries()).map(([name]) => name)

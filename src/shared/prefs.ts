@@ -7,7 +7,8 @@ import { changeWorkstation, readWorkstation } from '#shared/storage/workstationV
  */
 let values: Record<string, unknown> = {}
 const listeners = new Set<() => void>()
-const STORE_KEY = 'prefs'
+/** Their name in the workstation's store. */
+export const PREFS = 'prefs'
 
 /**
  * Loads the settings; call once before the first render. A browser without IndexedDB starts with defaults; one that
@@ -19,7 +20,7 @@ export async function loadPrefs(): Promise<void> {
     values = { ...stored, ...values }
     emit()
   }
-  await readWorkstation(STORE_KEY, adopt)
+  await readWorkstation(PREFS, adopt)
 }
 
 /** A setting, or the fallback when none is stored. */
@@ -31,7 +32,7 @@ export function readPref<T>(name: string, fallback: T): T {
 export function writePref(name: string, value: unknown): void {
   values = withPref(values, name, value)
   // Only this setting: another browser tab may have changed the others since they were read here.
-  void changeWorkstation<Record<string, unknown>>(STORE_KEY, (stored) => withPref(stored ?? {}, name, value))
+  void changeWorkstation<Record<string, unknown>>(PREFS, (stored) => withPref(stored ?? {}, name, value))
   emit()
 }
 

@@ -1,6 +1,7 @@
 import { create } from 'zustand'
 import { isRecord } from '#domain/wire'
 import { keepDeviceUuid } from '#shared/http/uuid'
+import { ACTIVITY_KEY } from '#shared/idle'
 import { ownName } from '#shared/site/base'
 import { localStore } from '#shared/storage/webStorage'
 
@@ -69,6 +70,7 @@ export function storeSession({ accessToken, refreshToken }: Tokens, user: Seller
   localStore.set(KEYS.refreshToken, refreshToken)
   localStore.set(KEYS.accessToken, accessToken)
   localStore.remove(LOST_KEY)
+  localStore.set(ACTIVITY_KEY, String(Date.now()))
   keepDeviceUuid()
   useSession.setState({ accessToken, refreshToken, user })
 }
@@ -104,6 +106,11 @@ export function clearSession({ isLost = false } = {}) {
   if (isLost) markLost()
   else localStore.clear()
   useSession.setState({ accessToken: '', refreshToken: '', user: null })
+}
+
+/** Whether the session that ended last in this browser has expired; signing out is no loss. */
+export function wasSessionLost(): boolean {
+  return localStore.get(LOST_KEY) !== null
 }
 
 /** Writes the reason before removing the user, because other browser tabs receive the changes in this order. */

@@ -18,6 +18,7 @@ import { signInEndpoints } from '#features/account/signIn/endpoints'
 import { PASSWORD } from '#mocks/account/signIn/seed'
 import { handlers, resetDb } from '#mocks/areas'
 import { dirtyForms, flushDrafts, forgetTab } from '#shared/dirtyForms'
+import { DEFAULT_TENANT } from '#shared/http/headers'
 import { switchLanguage } from '#shared/i18n'
 import { onNotify } from '#shared/notify'
 import { loadPrefs } from '#shared/prefs'
@@ -101,7 +102,13 @@ export async function askTokens(account: string) {
   const answer = await fetch(`${window.location.origin}/api/gd-auth/supplierToken`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Authorization: `Basic ${btoa(`${clientId}:${clientSecret}`)}` },
-    body: JSON.stringify({ ...signInEndpoints.token.fixed, grantType: 'password', account, password: PASSWORD }),
+    body: JSON.stringify({
+      ...signInEndpoints.token.fixed,
+      tenantId: DEFAULT_TENANT,
+      grantType: 'password',
+      account,
+      password: PASSWORD,
+    }),
   })
   return (await answer.json()).data
 }

@@ -4,7 +4,7 @@ import { signInEndpoints } from '#features/account/signIn/endpoints'
 import type { SupplierToken, TokenPair } from '#features/account/signIn/model'
 import { signInRequests } from '#features/account/signIn/requests'
 import { type Account, logoOf, supplierOf } from '#mocks/kernel/auth/caller'
-import { ACCESS_LIFE, issueTokens, rotateTokens } from '#mocks/kernel/auth/token'
+import { ACCESS_LIFE, issueTokens, revokeSession, rotateTokens, sessionOf } from '#mocks/kernel/auth/token'
 import { controlRoute } from '#mocks/kernel/http/control'
 import { Refusal, Told } from '#mocks/kernel/http/reply'
 import { bodyBy, type Reading, textField } from '#mocks/kernel/http/request'
@@ -43,6 +43,10 @@ export const authRoutes: (Route | HttpHandler)[] = [
     const grant = GRANTS[bodyBy(reading, signInRequests.token).grantType || 'password']
     if (!grant) throw new Refusal('no grantType was found', { code: 401, status: 401 })
     return grant(reading, clientId)
+  }),
+  publicRoute(signInEndpoints.endSession, (reading) => {
+    const { refreshToken } = bodyBy(reading, signInRequests.endSession)
+    revokeSession(sessionOf(reading.headers, refreshToken))
   }),
 ]
 

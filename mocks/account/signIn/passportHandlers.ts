@@ -2,10 +2,10 @@ import { signInEndpoints } from '#features/account/signIn/endpoints'
 import type { TokenPair } from '#features/account/signIn/model'
 import { signInRequests } from '#features/account/signIn/requests'
 import { type Account, CLIENT_IDS, supplierOf } from '#mocks/kernel/auth/caller'
-import { issueTokens, revokeSession, rotateTokens } from '#mocks/kernel/auth/token'
+import { issueTokens, revokeSession, rotateTokens, sessionOf } from '#mocks/kernel/auth/token'
 import { refusal } from '#mocks/kernel/http/reply'
 import { bodyBy, clientOf } from '#mocks/kernel/http/request'
-import { publicRoute, type Route, readRoute } from '#mocks/kernel/http/route'
+import { publicRoute, type Route } from '#mocks/kernel/http/route'
 import { sessionEndpoints } from '#shared/http/endpoints'
 import {
   attemptOf,
@@ -51,7 +51,7 @@ export const passportRoutes: Route[] = [
     if (account?.phone !== mobile) throw refusal(20002, '用户不存在')
     return admit(account, clientId, { attempt, headers: reading.headers })
   }),
-  readRoute(signInEndpoints.signOut, null, ({ session }) => revokeSession(session)),
+  publicRoute(signInEndpoints.signOut, ({ headers }) => revokeSession(sessionOf(headers))),
   publicRoute({ ...sessionEndpoints.refresh, alsoBy: ['GET'] }, ({ params, headers }) =>
     // Client credentials are optional here, but wrong ones are rejected.
     rotateTokens(params.token ?? '', clientOf(headers) ? knownClient(headers) : undefined),

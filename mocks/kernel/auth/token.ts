@@ -65,6 +65,17 @@ export function authenticate(headers: Headers): { account: Account; clientId: st
   return { account, clientId: known.clientId, session: known.session }
 }
 
+/**
+ * The session of a token, also of one that has expired: it may still be signed out.
+ *
+ * @throws Refusal HTTP 401 for none, or an unknown one
+ */
+export function sessionOf(headers: Headers, refreshToken = ''): string {
+  const known = accessTokens.get(tokenOf(headers)) ?? refreshTokens.get(refreshToken)
+  if (!known) throw new Refusal('缺失令牌,鉴权失败', { code: 401, status: 401 })
+  return known.session
+}
+
 /** Signs a session out. */
 export function revokeSession(session: string): void {
   for (const tokens of [accessTokens, refreshTokens]) {

@@ -1,8 +1,8 @@
 import { useTabs } from '#app/tabs/tabs'
 import { readPref, writePref } from '#shared/prefs'
 
-/** A page that was opened: its screen, its record's name, and its address. */
-export type RecentPage = { key: string; name: string; title: string; path: string; search: string }
+/** A page that was opened: its screen, its record's name, its address, and when, ms since 1970. */
+export type RecentPage = { key: string; name: string; title: string; path: string; search: string; time: number }
 
 const MAX_RECENT = 20
 
@@ -20,7 +20,7 @@ export function followRecent(): () => void {
     const known = recentPages()
     if (known[0]?.key === key && known[0].title === title && known[0].search === search) return
     const rest = known.filter((page) => page.key !== key)
-    writePref(prefName(userId), [{ key, name, title, path, search }, ...rest].slice(0, MAX_RECENT))
+    writePref(prefName(userId), [{ key, name, title, path, search, time: Date.now() }, ...rest].slice(0, MAX_RECENT))
   }
   keep(useTabs.getState())
   return useTabs.subscribe(keep)

@@ -1,12 +1,9 @@
 import { create } from 'zustand'
 import { useNotifierWanted } from '#app/notifications/notifications'
-import { DEFAULT_IDLE_MINUTES, IDLE_PREF } from '#shared/idle'
+import { DEFAULT_IDLE_MINUTES, IDLE_PREF, idleLimit, lastActivity, noteActivity } from '#shared/idle'
 import { readPref } from '#shared/prefs'
 import { isLoggedIn, useSession } from '#shared/session'
-import { localStore } from '#shared/storage/webStorage'
 
-/** Shared by the browser's tabs: when the user last did something, ms since 1970. */
-const KEY = 'lastActivity'
 /** The last activity is stored at most this often, ms. */
 const STORE_EVERY_MS = 5_000
 const CHECK_EVERY_MS = 1_000
@@ -59,7 +56,7 @@ function check() {
 /** Records activity: cancels the countdown in all tabs. */
 export function stayActive(): void {
   if (!isLoggedIn() || isEnding) return
-  localStore.set(KEY, String(Date.now()))
+  noteActivity(limit())
   warn(Number.POSITIVE_INFINITY)
 }
 
@@ -68,23 +65,23 @@ function note(event: Event) {
   if (event instanceof MouseEvent && event.type === 'pointermove' && event.movementX === 0 && event.movementY === 0)
     return
   const isWarned = useIdle.getState().secondsLeft !== null
-  if (isWarned || Date.now() - lastActivity() > STORE_EVERY_MS) stayActive()
+  if (isWarned || Date.now() - lastActive() > STORE_EVERY_MS) stayActive()
 }
 
 /** Time until the sign-out, ms; Infinity when no limit is set. */
 function timeLeft(): number {
-  const minutes = readPref(IDLE_PREF, DEFAULT_IDLE_MINUTES)
+  const minutes = limit()
   if (minutes <= 0) return Number.POSITIVE_INFINITY
-  return lastActivity() + minutes * 60_000 - Date.now()
+  return lastActive() + minutes * 60_000 - Date.now()
 }
 
-/**
- * Falls back to the start of the watch when nothing is stored, or when the stored time is in the future because the
- * clock was set back.
- */
-function lastActivity(): number {
-  const stored = Number(localStore.get(KEY) ?? 0)
-  return stored > 0 && stored <= Date.now() ? stored : beganAt
+function limit(): number {
+  return idleLimit(readPref(IDLE_PREF, DEFAULT_IDLE_MINUTES))
+}
+
+/** Falls back to the start of the watch when nothing is known. */
+function lastActive(): number {
+  return lastActivity() || beganAt
 }
 
 function warn(left: number) {

@@ -1,14 +1,26 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { showNotice } from '#app/notifications/notifications'
+import { setForgetting } from '#shared/forgetting'
 import { isLoggedIn } from '#shared/session'
+import { currentVariant } from '#shared/variant'
+import { forgetOld } from './forget'
 import { startIdleWatch } from './idle'
 import { signOut } from './sessionExpiry'
 
 /** Signs out a user who is idle for the time set at this workstation. Calling it again has no effect. */
 export function watchIdle(queryClient: QueryClient): void {
+  void forgetOld()
+  setForgetting(() => signOut(queryClient, { forgets: 'everything' }))
   if (!isLoggedIn()) return
-  startIdleWatch(async () => {
-    await signOut(queryClient)
-    showNotice('长时间未操作，已自动退出登录。未提交的内容已存为草稿。')
-  })
+  startIdleWatch(() => endIdleSession(queryClient))
+}
+
+/** Ends the session of a user who was idle for too long, and says so. */
+export async function endIdleSession(queryClient: QueryClient): Promise<void> {
+  await signOut(queryClient)
+  showNotice(
+    currentVariant().sharedPc
+      ? '长时间未操作，已自动退出登录。这是公用电脑，未提交的内容没有保留。'
+      : '长时间未操作，已自动退出登录。未提交的内容已存为草稿。',
+  )
 }

@@ -5,7 +5,15 @@ import { signOut as callSignOut } from '#features/account/signIn/api'
 import { dirtyForms, flushDrafts, forgetTab } from '#shared/dirtyForms'
 import type { ApiError } from '#shared/http/ApiError'
 import { onSessionLost, type SessionOutcome } from '#shared/http/sessionLoss'
-import { clearSession, getSession, holdUserWhile, isLoggedIn, onSignInElsewhere, useSession } from '#shared/session'
+import {
+  clearSession,
+  getSession,
+  holdUserWhile,
+  isLoggedIn,
+  onSignInElsewhere,
+  useSession,
+  wasSessionLost,
+} from '#shared/session'
 import { storedName } from '#shared/site/base'
 import { currentVariant } from '#shared/variant'
 
@@ -13,6 +21,9 @@ type SignInDialog = { userId: string; finish: (outcome: SessionOutcome) => void;
 
 /** The open sign-in dialog, if any. */
 export const useSignInDialog = create<{ dialog: SignInDialog | null }>(() => ({ dialog: null }))
+
+/** How long a sign-out waits for the server, ms. */
+const CALL_MS = 3_000
 
 /** Resolves when the drafts of the previous user are written. */
 let flushing: Promise<void> = Promise.resolve()
@@ -31,7 +42,10 @@ export function startSessionExpiry(queryClient: QueryClient): void {
   useSession.subscribe((now, before) => {
     const userId = before.user?.userId
     if (userId === undefined || now.user?.userId === userId) return
-    flushing = flushDrafts().then(() => (forgotten.delete(userId) ? removeDrafts(userId) : undefined))
+    const isLost = wasSessionLost()
+    flushing = flushDrafts().then(() =>
+      forget(forgotten.delete(userId) ? 'drafts' : isLost ? 'nothing' : 'persons', userId),
+    )
     for (const form of dirtyForms()) forgetTab(form.tabKey)
     queryClient.clear()
     useSignInDialog.getState().dialog?.dismiss()
@@ -43,7 +57,7 @@ export function startSessionExpiry(queryClient: QueryClient): void {
   })
   channel?.addEventListener('message', ({ data: userId }: MessageEvent<string>) => {
     if (getSession().user?.userId === userId) forgotten.add(userId)
-    void Promise.all([flushing, flushDrafts()]).then(() => removeDrafts(userId))
+    void Promise.all([flushing, flushDrafts()]).then(() => forget('drafts', userId))
   })
   onSessionLost(async (error) => {
     if (!isLoggedIn()) {
@@ -57,21 +71,29 @@ export function startSessionExpiry(queryClient: QueryClient): void {
   })
 }
 
-async function removeDrafts(userId: string): Promise<void> {
-  const { forgetDrafts } = await import('./forgetDrafts')
-  return forgetDrafts(userId)
+/** What this computer forgets of a user who leaves: `persons` are phone numbers and values of forms without a draft. */
+type Forgotten = 'nothing' | 'persons' | 'drafts' | 'everything'
+
+async function forget(what: Forgotten, userId: string): Promise<void> {
+  if (what === 'nothing') return
+  const { forgetDrafts, forgetEverything, forgetPersons } = await import('./forget')
+  if (what === 'persons') return forgetPersons(userId)
+  return what === 'drafts' ? forgetDrafts(userId) : forgetEverything()
 }
 
-/** Signs out, at the server in the material variant; drafts are kept unless the user wants them deleted. */
-export async function signOut(queryClient: QueryClient, { forgetDrafts = false } = {}): Promise<void> {
+/**
+ * Signs out, also at the server; drafts are kept unless the user wants them deleted, and nothing is on a shared computer.
+ */
+export async function signOut(queryClient: QueryClient, { forgets = 'persons' as Forgotten } = {}): Promise<void> {
   const userId = getSession().user?.userId ?? ''
+  const { id, sharedPc } = currentVariant()
   // Sign out even when the server is unreachable.
-  if (currentVariant().id === 'material') await callSignOut().catch(() => undefined)
+  await Promise.race([callSignOut(id).catch(() => undefined), new Promise((resolve) => setTimeout(resolve, CALL_MS))])
   await endSession(queryClient)
-  if (!forgetDrafts) return
-  channel?.postMessage(userId)
+  const what = sharedPc ? 'everything' : forgets
+  if (what !== 'persons') channel?.postMessage(userId)
   await flushing
-  await removeDrafts(userId)
+  if (what !== 'persons') await forget(what, userId)
 }
 
 /** Ends the session of this browser; the access rules show the sign-in page. Drafts are kept. */

@@ -5,11 +5,12 @@ import { DRAFTS, forgetPref, listDrafts } from '#shared/drafts'
 import { readPref } from '#shared/prefs'
 import { getSession } from '#shared/session'
 import { refusedPlaces } from '#shared/storage/refusal'
+import { currentVariant } from '#shared/variant'
 // Loaded with the question: without a network after the sign-out, drafts could not be forgotten any more.
-import './forgetDrafts'
+import './forget'
 
 type Dialogs = ReturnType<typeof Modal.useModal>[0]
-type End = (choice: { forgetDrafts: boolean }) => Promise<void>
+type End = (choice: { forgets: 'persons' | 'drafts' }) => Promise<void>
 
 /**
  * Ends the session; asks before that when there are unsaved forms, or drafts on this computer and the account has not
@@ -21,8 +22,10 @@ export async function askSignOut(dialogs: Dialogs, t: TFunction, end: End): Prom
   const forms = dirtyForms()
   // Whether a form's draft is stored is known once it was written.
   await flushDrafts()
-  const drafts = await listDrafts(userId)
-  if (forms.length === 0 && (forgetDrafts || drafts.length === 0)) return end({ forgetDrafts })
+  const { sharedPc } = currentVariant()
+  const drafts = sharedPc ? [] : await listDrafts(userId)
+  const leave = () => end({ forgets: forgetDrafts ? 'drafts' : 'persons' })
+  if (forms.length === 0 && (forgetDrafts || drafts.length === 0)) return leave()
   dialogs.confirm({
     title: forms.length > 0 ? t('还有未保存的内容') : t('本机保存着您的草稿'),
     content: (
@@ -30,25 +33,28 @@ export async function askSignOut(dialogs: Dialogs, t: TFunction, end: End): Prom
         <p>
           {forms.length > 0 ? unsaved() : t('共 {{total}} 份，下次在本机登录后可继续填写。', { total: drafts.length })}
         </p>
-        <Checkbox
-          defaultChecked={forgetDrafts}
-          onChange={(event) => {
-            forgetDrafts = event.target.checked
-          }}
-        >
-          {t('在这台电脑上忘记草稿：删除本机上我的全部草稿（公用电脑请勾选），不能恢复')}
-        </Checkbox>
+        {!sharedPc && (
+          <Checkbox
+            defaultChecked={forgetDrafts}
+            onChange={(event) => {
+              forgetDrafts = event.target.checked
+            }}
+          >
+            {t('在这台电脑上忘记草稿：删除本机上我的全部草稿（公用电脑请勾选），不能恢复')}
+          </Checkbox>
+        )}
       </>
     ),
     okText: t('退出登录'),
     cancelText: t('取消'),
     autoFocusButton: 'cancel',
-    onOk: () => end({ forgetDrafts }),
+    onOk: leave,
   })
 
   function unsaved(): string {
     const names = forms.map((form) => form.title).join('、')
     if (isRefused()) return t('{{names}} 尚未提交。本机无法保存草稿，退出后刷新或关闭页面，内容会丢失。', { names })
+    if (sharedPc) return t('{{names}} 尚未提交。这是公用电脑，退出后不保留草稿。', { names })
     if (forgetDrafts) return t('{{names}} 尚未提交。按您的设置，退出时会忘记草稿。', { names })
     return t('{{names}} 尚未提交。草稿已保存在本机，下次登录后可继续。', { names })
   }

@@ -21,7 +21,10 @@ export type EditorOptions<Values extends object, Payload, Data, Intent> = {
   about?: About
   /** The initial values, a snapshot: later responses do not reach the form. */
   initial: Values
-  /** Passwords and keys: left out of the draft, which is readable in the browser. */
+  /**
+   * Passwords and keys, numbers and pictures of identity cards, bank accounts: left out of the draft, which is readable
+   * in the browser.
+   */
   secrets?: readonly (keyof Values)[]
 } & (Saving<Values, Payload, Data, Intent> | DraftOnly)
 

@@ -10,7 +10,7 @@ import { getSession } from '#shared/session'
 import { apiBase } from '#shared/variant'
 import { ApiError, type FailedRequest, REQUEST_ID } from './ApiError'
 import { SYSTEM_ERROR, toError, UNKNOWN_SESSION, unwrap } from './envelope'
-import { headersFor, isTokenEndpoint } from './headers'
+import { endsSession, headersFor, isTokenEndpoint } from './headers'
 import { idempotencyKey } from './idempotency'
 import { parseJson } from './json'
 import { noteFailure } from './noteFailure'
@@ -131,7 +131,8 @@ async function settle(response: AxiosResponse): Promise<AxiosResponse> {
   }
   const result = unwrap(response.status, answer.body)
   const error = toError(result, config.method ?? 'get')
-  if (!isTokenEndpoint(config.url ?? '')) {
+  const { url = '' } = config
+  if (!isTokenEndpoint(url) && !endsSession(url)) {
     const lost = response.status === 403 ? sessionError(result.message) : error
     if (lost?.kind === 'session') return recover(config, lost)
   }

@@ -13,6 +13,11 @@ const TOKEN_ENDPOINTS = [
   /\/store\/buyer\/passport\/member\/(register|smsLogin)/,
 ]
 
+/** True for requests that end the session: what they are answered never asks for another one. */
+export function endsSession(path: string): boolean {
+  return withoutQuery(path).endsWith('/logout')
+}
+
 /** True for requests that sign in or refresh: they carry credentials, and their 403 does not mean session expiry. */
 export function isTokenEndpoint(path: string): boolean {
   const bare = withoutQuery(path)

@@ -1,4 +1,4 @@
-import { createStore, delMany, entries, get, update } from 'idb-keyval'
+import { clear, createStore, delMany, entries, get, update } from 'idb-keyval'
 import { storedName } from '#shared/site/base'
 import { answerOf } from './answerOf'
 import { noteRefusal } from './refusal'
@@ -14,6 +14,7 @@ export type Database = {
   /** Sets a value, whatever it was before; resolves as `change` does. */
   replace: (name: string, value: unknown) => Promise<boolean>
   remove: (names: readonly string[]) => Promise<void>
+  clear: () => Promise<void>
   entries: <T>() => Promise<[name: string, value: T][]>
 }
 
@@ -64,6 +65,10 @@ export function openDatabase(database: string, table: string): Database {
       }
       // What cannot be removed stays away until the page unloads.
       await answerOf(database, 'write', () => delMany([...names], place).then(settle)).catch(() => undefined)
+    },
+    async clear() {
+      pending.clear()
+      await answerOf(database, 'write', () => clear(place)).catch(() => undefined)
     },
     async entries<T>() {
       const stored = await answerOf(database, 'read', () => entries<string, unknown>(place)).catch(() => [])

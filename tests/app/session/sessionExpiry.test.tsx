@@ -1,9 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
+import { menuEndpoints } from '#app/menu/endpoints'
 import { db } from '#mocks/areas'
-import { dirtyForms } from '#shared/dirtyForms'
-import { listDrafts } from '#shared/drafts'
+import { dirtyForms, flushDrafts } from '#shared/dirtyForms'
+import { listDrafts, loadDraft } from '#shared/drafts'
+import { fillPath } from '#shared/endpoint'
+import { sessionEndpoints } from '#shared/http/endpoints'
+import { getSession } from '#shared/session'
 import { completeNote, ORDER, openOrderNote } from '#tests/features/procurement/delivery/noteForm'
 import {
   address,
@@ -107,16 +111,43 @@ describe('session expiry', () => {
 })
 
 describe('signing out', () => {
-  it('clears the stored session and sends no request', async () => {
+  it('clears the stored session, and the server refuses its tokens from then on', async () => {
     await renderApp({ path: LIST, account: 'yueheng' })
     await settled()
+    const { accessToken, refreshToken } = getSession()
     await leave()
     await screen.findByRole('heading', { name: '集采供应商登录' })
     expect(address()).toMatch(/^\/loginSupplier/)
     expect(localStorage.getItem('accessToken')).toBeNull()
     expect(localStorage.getItem('userInfoSeller')).toBeNull()
     expect(localStorage.getItem('pageOpenedList')).toBeNull()
-    expect(askedAt('/logout')).toHaveLength(0)
+    expect(askedAt('/gd-auth/logout')).toHaveLength(1)
+    const menu = await fetch(`${window.location.origin}${menuEndpoints.own.path}`, {
+      headers: { Authorization: `Bearer ${accessToken}` },
+    })
+    expect(menu.status).toBe(403)
+    const refresh = fillPath(sessionEndpoints.refresh, { token: refreshToken })
+    const renewed = await fetch(window.location.origin + refresh.path, { method: 'POST' })
+    expect(renewed.status).toBe(400)
+  })
+
+  it('works at a gateway without that call, and keeps no phone number of a draft on this computer', async () => {
+    server.use(http.post('*/gd-auth/logout', () => new HttpResponse(null, { status: 404 })))
+    await renderApp({ path: '/supplier/driver/list?edit=new', account: 'yueheng' })
+    const drawer = within(await screen.findByRole('dialog', { name: '新增司机' }))
+    await fill(await drawer.findByLabelText('司机姓名'), '周师傅')
+    await fill(drawer.getByLabelText('司机电话'), '19900003333')
+    await fill(drawer.getByLabelText('驾驶证号'), '110101199003070011')
+    await flushDrafts()
+    const draft = () => loadDraft({ userId: '8001', screen: 'driverList', record: 'edit=new' })
+    expect((await draft())?.values).toMatchObject({ driverName: '周师傅', driverPhone: '19900003333' })
+    expect(JSON.stringify(await draft())).not.toContain('110101199003070011')
+    await leave()
+    await user.click(
+      within(await screen.findByRole('dialog', { name: /还有未保存的内容/ })).getByRole('button', { name: '退出登录' }),
+    )
+    await screen.findByRole('heading', { name: '集采供应商登录' })
+    await waitFor(async () => expect((await draft())?.values).toMatchObject({ driverName: '周师傅', driverPhone: '' }))
   })
 
   it('names the unsaved pages first; the draft is there at the next sign-in', async () => {

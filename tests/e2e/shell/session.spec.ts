@@ -21,8 +21,38 @@ for (const [account, site, login] of [
     await expect(page).toHaveURL(new RegExp(`${login}$`))
     await expect(other).toHaveURL(new RegExp(`${login}\\?redirect=`))
     expect(await stored(page)).toEqual([])
-    // Only the mall's passport is called.
-    expect(calls.includes('/api/store/passport/login/logout')).toBe(account === 'haichuan')
+    const logout = account === 'haichuan' ? '/api/store/passport/login/logout' : '/api/gd-auth/logout'
+    expect(calls).toContain(logout)
+  })
+
+  test(`a browser of ${account} that is opened again after the idle time asks and shows nothing`, async ({
+    page,
+    context,
+  }) => {
+    await enter(context, account)
+    const path = account === 'haichuan' ? '/orders' : '/supplier/deliver/list'
+    await page.goto(site + path)
+    await expect(page.getByRole('table').last()).toBeVisible()
+    await page.evaluate(() => localStorage.setItem('lastActivity', String(Date.now() - 12 * 3_600_000)))
+    // The access token is no longer valid either.
+    await control(context, 'expire')
+    const calls: string[] = []
+    context.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (pathname.startsWith('/api/')) calls.push(pathname)
+    })
+    await page.addInitScript(() => {
+      new MutationObserver(() => {
+        if (document.querySelector('table, nav')) document.documentElement.dataset.drawn = 'yes'
+      }).observe(document, { childList: true, subtree: true })
+    })
+    await page.reload()
+    await expect(page).toHaveURL(`${site}${login}?redirect=${encodeURIComponent(path)}`)
+    await expect(page.getByText(/长时间未操作，已自动退出登录/)).toBeVisible()
+    await expect(page.locator('html')).not.toHaveAttribute('data-drawn')
+    expect(calls.filter((call) => !/captcha$/.test(call))).toEqual([
+      account === 'haichuan' ? '/api/store/passport/login/logout' : '/api/gd-auth/logout',
+    ])
   })
 }
 

@@ -30,6 +30,7 @@ export function BankStep({ application, onBack, onSaved }: Props) {
     record: 'step=2',
     title: t('入驻申请：财务资质信息'),
     initial: bankForm(application),
+    secrets: ['settlementBankAccountNum', 'settlementBankLicencePhoto'],
     reread: rereadBy(applications.own(''), bankForm, { fields: bankFields, none: bankForm(null) }),
     mutation: applications.saveBank(),
     toPayload: bankOf,

@@ -34,6 +34,7 @@ export function CompanyStep({
     record: 'step=1',
     title: t('入驻申请：企业资质信息'),
     initial: companyForm(application),
+    secrets: ['legalId', 'legalPhoto'],
     reread: rereadBy(applications.own(''), companyForm, { fields: companyFields, none: companyForm(null) }),
     mutation: applications.saveCompany(),
     toPayload: companyPayload,

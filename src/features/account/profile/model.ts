@@ -28,8 +28,19 @@ export function validateProfile({ nickName }: Pick<ProfileInput, 'nickName'>): E
 /** Error of a new number that equals the old one. */
 export const SAME_PHONE: Text = text('新手机号不能与原手机号相同')
 
-/** Minutes of the idle sign-out that a workstation can choose from; 0 never. */
-export const IDLE_CHOICES = [5, 10, 15, 30, 60, 120, 0] as const
+/** Minutes of the idle sign-out that a workstation can choose from. */
+const IDLE_CHOICES = [5, 10, 15, 30, 60, 120]
+
+/**
+ * The minutes that a workstation may choose, shortest first; 0, which never signs out, is the last.
+ *
+ * @param now what holds at present, which stays a choice
+ * @param longest that the operator allows; 0 sets no limit
+ */
+export function idleChoices(now: number, longest: number): number[] {
+  const minutes = [...IDLE_CHOICES, now, longest].filter((one) => one > 0 && (longest === 0 || one <= longest))
+  return [...[...new Set(minutes)].sort((a, b) => a - b), ...(longest === 0 ? [0] : [])]
+}
 
 /** Whether the service behind the site is a demo that may be set back. */
 export const demoSchema = v.object({ canReset: wire.flag() })

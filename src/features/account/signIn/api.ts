@@ -7,7 +7,7 @@ import { passwordHash } from '#shared/http/passwordHash'
 import { getSession, type SellerUser, storeSession, tryTokens } from '#shared/session'
 import { currentVariant } from '#shared/variant'
 import { signInEndpoints } from './endpoints'
-import { storeSettingsSchema, type VerificationKind } from './model'
+import { type SignInWay, storeSettingsSchema, type VerificationKind } from './model'
 
 /** An image with characters to type; each is valid for one attempt. */
 const captchaSchema = v.object({ key: wire.id(), image: wire.id() })
@@ -44,7 +44,8 @@ const requestCode = operation(signInEndpoints.verifyCode, { ...nothing, schema: 
 const askToken = operation(signInEndpoints.token, tokens)
 const askByPassword = operation(signInEndpoints.byPassword, tokens)
 const askBySms = operation(signInEndpoints.bySms, tokens)
-const endSession = operation(signInEndpoints.signOut, nothing)
+const signOutOfMall = operation(signInEndpoints.signOut, nothing)
+const endSession = operation(signInEndpoints.endSession, nothing)
 const readShop = operation(signInEndpoints.shop, recordOf(storeSettingsSchema))
 
 /** A new captcha; the previous key and code are sent along, so that the server drops it. */
@@ -66,7 +67,7 @@ export function sendVerifyCode(kind: VerificationKind, phone: string): Promise<u
  *
  * @throws ApiError when account, password or captcha is rejected; the captcha is used up then
  */
-export async function signInByPassword(way: 'material' | 'supplier', input: PasswordInput): Promise<SellerUser> {
+export async function signInByPassword(way: SignInWay, input: PasswordInput): Promise<SellerUser> {
   const headers = captchaHeaders(input.captchaKey, input.captchaCode)
   const { account, password } = input
   if (way === 'material') {
@@ -80,7 +81,7 @@ export async function signInByPassword(way: 'material' | 'supplier', input: Pass
  *
  * @throws ApiError when the code is rejected or the phone has no open shop
  */
-export function signInBySms(way: 'material' | 'supplier', { phone, verifyCode }: SmsInput): Promise<SellerUser> {
+export function signInBySms(way: SignInWay, { phone, verifyCode }: SmsInput): Promise<SellerUser> {
   if (way === 'material') return enter(askBySms({ mobile: phone, code: verifyCode }))
   return enter(askToken({ ...tenant(), phone, verifyCode, grantType: 'smsVerifyCode' }))
 }
@@ -100,9 +101,9 @@ export async function enterOpenedShop(): Promise<SellerUser> {
   return seller
 }
 
-/** Ends the session at the passport. */
-export function signOut(): Promise<unknown> {
-  return endSession()
+/** Ends the session at the server, which refuses its tokens from then on. */
+export function signOut(way: SignInWay): Promise<unknown> {
+  return way === 'material' ? signOutOfMall() : endSession({ refreshToken: getSession().refreshToken })
 }
 
 /** Reads the user, from the response or else from the shop's settings, and stores the session. */

@@ -1,4 +1,4 @@
-import { getValue, post, postForm } from '#shared/endpoint'
+import { getValue, optional, post, postForm } from '#shared/endpoint'
 
 const PASSPORT = '/api/store/passport/login'
 
@@ -12,6 +12,8 @@ export const signInEndpoints = {
   byPassword: postForm(`${PASSPORT}/userLogin`),
   bySms: postForm(`${PASSPORT}/smsLogin`),
   signOut: postForm(`${PASSPORT}/logout`),
+  /** The plain variant's sign-out; without it the tokens of the ended session live on until they expire. */
+  ...optional('endSession', { endSession: post('/api/gd-auth/logout') }),
   /** The shop of the signed-in supplier, whose settings also name the user. */
   shop: getValue('/api/store/settings/storeSettings'),
 }

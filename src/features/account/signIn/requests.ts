@@ -22,4 +22,5 @@ export const signInRequests = {
   byPassword: body(signInEndpoints.byPassword, { username: wire.text(), password: wire.text() }),
   bySms: body(signInEndpoints.bySms, { mobile: wire.text(), code: wire.text() }),
   signOut: noBody(signInEndpoints.signOut),
+  endSession: body(signInEndpoints.endSession, { refreshToken: wire.text() }),
 }

@@ -45,6 +45,7 @@ function DriverForm({ driver, close }: { driver: Driver | null; close: () => voi
     record: `edit=${driver?.id ?? 'new'}`,
     title,
     initial: v.parse(driverInput, driver ?? NEW),
+    secrets: ['licenseNo', 'idCardNo'],
     reread:
       driver && rereadBy(drivers.byId(driver.id), (saved) => v.parse(driverInput, saved), { fields: driverFields }),
     mutation: drivers.save(),

@@ -33,6 +33,16 @@ export async function removeVersions(userId: string): Promise<void> {
   await workstation.remove(names.filter((name) => name.startsWith(PREFIX) && ownerOf(name) === userId))
 }
 
+/** Removes the states, of all users, that are older than a time of the server. */
+export async function removeOldVersions(before: string): Promise<void> {
+  for (const [name, stored] of await workstation.entries<Version<unknown>[]>()) {
+    if (!name.startsWith(PREFIX)) continue
+    const kept = stored.filter(({ time }) => time >= before)
+    if (kept.length === 0) await workstation.remove([name])
+    else if (kept.length < stored.length) await workstation.replace(name, kept)
+  }
+}
+
 const PREFIX = 'versions.'
 
 function ownerOf(name: string): string {

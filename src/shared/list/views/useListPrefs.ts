@@ -63,6 +63,7 @@ export function useListPrefs(rowKey: string) {
       if (text === '') return
       const others = searches.filter((one) => wordsOf(one) !== text)
       writePref(`searches.${userId}.${name}`, [criteria, ...others].slice(0, MAX_SEARCHES))
+      writePref(`searchTimes.${userId}.${name}`, Date.now())
     },
     density,
     setDensity: (next: typeof density) => writeListPref(userId, 'density', next),

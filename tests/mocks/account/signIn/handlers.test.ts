@@ -264,6 +264,19 @@ describe('tokens', () => {
     expect((await clientOf(there.data.accessToken).get(note)).success).toBe(true)
   })
 
+  it.each([
+    ['by its access token, also an expired one', (token: string) => ({ Authorization: `Bearer ${token}` }), false],
+    ['by its refresh token alone', () => ({}), true],
+  ])('end in the plain variant %s', async (_, headersOf, byRefresh) => {
+    const { data } = await sms('19900000001')
+    await call('POST', '/__mock/expire')
+    const body = byRefresh ? { refreshToken: data.refreshToken } : {}
+    const ended = await call('POST', '/api/gd-auth/logout', { body, headers: headersOf(data.accessToken) })
+    expect(ended.success).toBe(true)
+    expect((await refresh(data.refreshToken)).code).toBe(20004)
+    expect((await call('POST', '/api/gd-auth/logout', { body })).http).toBe(401)
+  })
+
   it('expire when a test asks for it', async () => {
     const { data } = await sms('19900000001')
     await call('POST', '/__mock/expire')
