@@ -43,7 +43,7 @@ for (const [account, site, login] of [
     })
     await page.addInitScript(() => {
       new MutationObserver(() => {
-        if (document.querySelector('table, nav')) document.documentElement.dataset.drawn = 'yes'
+        if (document.querySelector('table, [role=menu]')) document.documentElement.dataset.drawn = 'yes'
       }).observe(document, { childList: true, subtree: true })
     })
     await page.reload()

@@ -1,4 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
+import { readSite } from '#app/site/adoptSite'
 import type { VariantId } from '#domain/variant'
 import type { Described } from '#shared/http/operation'
 import { byScreen, type ScreenReads, screensText } from '#tests/tools/contract/check/byScreen'
@@ -22,6 +23,17 @@ import { nameOf, productOperations } from './product'
 export { screenList } from './screenList'
 
 const SCREENS: Readonly<Record<string, ScreenReads>> = screens
+
+/**
+ * Checks the text of a `site.json`: its mistakes in lines, or what it says for a host.
+ *
+ * @returns exit code 1 when something is wrong
+ */
+export function checkSite(content: string, host = ''): { text: string; exitCode: number } {
+  const { settings, issues } = readSite(content.trim(), host)
+  if (issues.length === 0) return { text: JSON.stringify(settings, null, 2), exitCode: 0 }
+  return { text: issues.map(({ place, message }) => `${place}：${message}`).join('\n'), exitCode: 1 }
+}
 
 /**
  * Writes the OpenAPI document of the product, or of one of its variants.

@@ -2,6 +2,7 @@
 //   --examples CALLS...]
 // npm run screens
 // npm run gateway [-- --port N] [--host NAME] [--strict | --record URL [--report FILE]]
+// npm run site -- --check FILE [--host NAME]
 // npm run conform -- --api URL --account NAME --password TEXT [--token TEXT] [--variant supplier]
 //   [--area AREA,AREA] [--screens NAME,NAME] [--json] [--test-system HOST --write CALL,CALL --sandbox]
 import { readFileSync } from 'node:fs'
@@ -19,6 +20,7 @@ const { values, positionals } = readOptions({
     out: text,
     since: text,
     site: text,
+    check: text,
     menu: text,
     examples: { type: 'boolean' },
     api: text,
@@ -95,6 +97,12 @@ async function run() {
     const { out = 'openapi.json' } = values
     process.stdout.write(`${await cli.writeOpenApi(out, version, values.variant)} paths in ${out}\n`)
     return 0
+  }
+  if (task === 'site') {
+    if (!values.check) throw new Error('site needs --check FILE')
+    const { text: said, exitCode } = cli.checkSite(readFileSync(values.check, 'utf8'), values.host)
+    process.stdout.write(`${said}\n`)
+    return exitCode
   }
   if (task === 'gateway') {
     const { record: target, report = 'gateway-report.md', strict: isStrict = false } = values
