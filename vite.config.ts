@@ -13,7 +13,7 @@ import { gatewayProxy, hostsOf, servedSite } from './src/app/build/servedSite.ts
 import { staticAntd } from './src/app/build/staticAntd.ts'
 import { zipInPage } from './src/app/build/zipInPage.ts'
 import { antdTheme } from './src/app/theme/antdTheme.ts'
-import { paletteCss } from './src/app/theme/palette.ts'
+import { customProperties, paletteCss, palettes } from './src/app/theme/palette.ts'
 import { readVariant } from './src/domain/variant.ts'
 import { projects } from './tests/projects.ts'
 
@@ -46,7 +46,7 @@ export default defineConfig(({ mode }) => ({
     react(),
     firstPaint(paletteCss()),
     inlineEndpoints(),
-    staticAntd(antdTheme),
+    staticAntd(antdTheme, { light: customProperties(palettes.light), dark: customProperties(palettes.dark) }),
     zipInPage(),
     leanAxios(),
     servedSite(

@@ -1,14 +1,14 @@
 import { isOldBrowser, sayOldBrowser } from '#app/release/oldBrowser'
 import { applyStoredLook } from '#app/theme/look'
 import { isIdleOver } from '#shared/idle'
-import { currentPath } from '#shared/site/base'
 import { storedSite } from '#shared/site/settings'
+import { currentPath } from '#shared/sitePath'
 import { localStore } from '#shared/storage/webStorage'
 
 // The first-paint script: a classic script of a few hundred bytes that sets the look and the placeholder of the shell.
 
 const SIGN_IN = /^\/(login|loginSupplier)\/?$/
-const BARE = /^\/(\w+Preview|403|500|forgetPassword|SignUp|shopEntry|supplierEntry)\/?$/
+const BARE = /^\/(\w+Preview|403|500|forgetPassword|SignUp|shopEntry|supplierEntry|sso)\/?$/
 
 if (isOldBrowser()) sayOldBrowser()
 else showFrame()

@@ -20,7 +20,7 @@ import { onNotify } from '#shared/notify'
 import { loadPrefs } from '#shared/prefs'
 import type { ProductScreens } from '#shared/screen/screen'
 import { followOtherTabs, isLoggedIn } from '#shared/session'
-import { currentPath } from '#shared/site/base'
+import { currentPath } from '#shared/sitePath'
 import { currentVariant } from '#shared/variant'
 
 /** Depth of stack traces, as in Chromium. */

@@ -11,7 +11,7 @@ import { antdTheme } from '#app/theme/antdTheme'
 import { useTheme } from '#app/theme/theme'
 import { antdLocale } from '#shared/i18n'
 import { lazyWithRetry } from '#shared/lazyWithRetry'
-import { siteUrl } from '#shared/site/base'
+import { siteUrl } from '#shared/sitePath'
 import { Router } from './router'
 
 const loadNotifications = () => import('./NotificationHost')

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { storedName } from '#shared/site/base'
+import { storedName } from '#shared/sitePath'
 
 // Names of changed resources are broadcast to the site's other browser tabs: a print in the preview updates its count
 // in the list immediately. Only names are sent; each tab refetches what it shows.

@@ -6,6 +6,7 @@ import { passwordScreens } from '#features/account/password/screens'
 import { profileScreens } from '#features/account/profile/screens'
 import { registerScreens } from '#features/account/register/screens'
 import { signInScreens } from '#features/account/signIn/screens'
+import { singleSignOnScreens } from '#features/account/singleSignOn/screens'
 import { fileScreens } from '#features/common/file/screens'
 import { afterSaleScreens } from '#features/mall/afterSale/screens'
 import { categoryScreens } from '#features/mall/category/screens'
@@ -50,7 +51,7 @@ import type { BarePage, PageDef, QueriesOf } from '#shared/screen/screen'
 
 // biome-ignore format: the names of the features as they are read, module by module
 const screens = [
-  ...signInScreens, ...passwordScreens, ...registerScreens, ...onboardingScreens, ...homeScreens, ...contractScreens,
+  ...signInScreens, ...singleSignOnScreens, ...passwordScreens, ...registerScreens, ...onboardingScreens, ...homeScreens, ...contractScreens,
   ...materialScreens, ...purchaseScreens, ...deliveryScreens, ...settlementScreens, ...fleetScreens,
   ...platformServiceScreens, ...profileScreens, ...fileScreens, ...settingScreens, ...addressScreens,
   ...freightScreens, ...logisticsScreens, ...decorationScreens, ...clerkScreens, ...departmentScreens, ...roleScreens,

@@ -1,4 +1,4 @@
-import { currentPath } from '#shared/site/base'
+import { currentPath } from './sitePath'
 
 /** A query value; empty ones are left out of the address. */
 export type QueryValue = string | number | undefined | null

@@ -1,9 +1,9 @@
 import { create } from 'zustand'
 import { isRecord } from '#domain/wire'
 import { keepDeviceUuid } from '#shared/http/uuid'
-import { ACTIVITY_KEY } from '#shared/idle'
-import { ownName } from '#shared/site/base'
 import { localStore } from '#shared/storage/webStorage'
+import { ACTIVITY_KEY } from './idle'
+import { ownName } from './sitePath'
 
 /** The stored part of the signed-in seller (`userInfoSeller`); any of it may be missing on a real server. */
 export type SellerUser = {

@@ -1,7 +1,7 @@
 import { serverNow } from '#domain/time'
-import { currentPath } from '#shared/site/base'
 import { workstation } from '#shared/storage/workstation'
 import { getSession } from './session'
+import { currentPath } from './sitePath'
 
 /** Something that the user did: when, in words, and the address where; '' for one that is not opened again. */
 export type ActivityEntry = { time: string; text: string; to: string }

@@ -1,11 +1,11 @@
+import type { SiteSettings } from '#domain/siteFile'
 import { pickVariant, siteTitle, type VariantConfig } from '#domain/variant'
-import type { SiteSettings } from '#shared/site/siteFile'
-import { siteUrl } from './site/base'
-import { siteSettings } from './site/settings'
+import { siteSettings } from '#shared/site/settings'
+import { siteUrl } from './sitePath'
 
 /**
- * The variant of this page: named by `site.json`, or selected by its host, falling back to the build mode for an unknown
- * host. What `site.json` says comes before the values of the build.
+ * The variant of this page: named by `site.json`, or selected by its host, falling back to the build mode for an
+ * unknown host. What `site.json` says comes before the values of the build.
  */
 export function currentVariant(): VariantConfig & SiteSettings {
   const settings = siteSettings()

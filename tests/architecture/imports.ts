@@ -32,6 +32,7 @@ const ROUTER_INTERNALS = 'src/app/layout/PageAddress.tsx'
  */
 const SHARED = [
   'storage',
+  'site',
   'capability',
   'chunk',
   'diagnosis',

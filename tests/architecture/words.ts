@@ -4,11 +4,11 @@ import { featureOf, type Node, paths, placeOf, product, read, type Source, sourc
 
 const CHINESE = /[\u3400-\u9fff]/
 /**
- * Texts that are always Chinese: documents of the building site, rows of example workbooks, and the language's own
- * name. Units and fonts are parsed, not shown.
+ * Texts that are always Chinese: documents of the building site, rows of example workbooks, what an operator is told,
+ * and the language's own name. Units and fonts are parsed, not shown.
  */
 const CHINESE_ONLY =
-  /features\/money\/bill\/print\/BillDocument\.tsx$|features\/mall\/order\/print\/(ShippingNote|ParcelSlipDocument)\.tsx$|features\/procurement\/delivery\/print\/(DeliveryNoteDocument\.tsx|noteFields\.ts|noteColumns\.ts)$|features\/procurement\/dispute\/(DifferenceDocument\.tsx|differenceWorkbook\.ts)$|features\/procurement\/receivable\/(invoice\/(InvoiceDocument\.tsx|invoiceWorkbook\.ts)|reminder\/(ReminderDocument\.tsx|reminderWorkbook\.ts)|statement\/((StatementDocument|LetterHead)\.tsx|statementRows\.ts|statementWorkbook\.ts))$|features\/promotion\/sampleCart\/print\/SampleCartDocument\.tsx$|features\/mall\/goods\/workbook\/sampleProducts\.ts$|features\/procurement\/contract\/lines\/sampleMaterials\.ts$|features\/procurement\/settlement\/print\/(SettlementDocument\.tsx|printColumns\.ts)$|app\/guides\.ts$|\/capabilities\.ts$|app\/languages\.ts$|src\/boot\.ts$|app\/release\/oldBrowser\.ts$|shared\/print\/(pageCss|textLines|words)\.ts$/
+  /features\/money\/bill\/print\/BillDocument\.tsx$|features\/mall\/order\/print\/(ShippingNote|ParcelSlipDocument)\.tsx$|features\/procurement\/delivery\/print\/(DeliveryNoteDocument\.tsx|noteFields\.ts|noteColumns\.ts)$|features\/procurement\/dispute\/(DifferenceDocument\.tsx|differenceWorkbook\.ts)$|features\/procurement\/receivable\/(invoice\/(InvoiceDocument\.tsx|invoiceWorkbook\.ts)|reminder\/(ReminderDocument\.tsx|reminderWorkbook\.ts)|statement\/((StatementDocument|LetterHead)\.tsx|statementRows\.ts|statementWorkbook\.ts))$|features\/promotion\/sampleCart\/print\/SampleCartDocument\.tsx$|features\/mall\/goods\/workbook\/sampleProducts\.ts$|features\/procurement\/contract\/lines\/sampleMaterials\.ts$|features\/procurement\/settlement\/print\/(SettlementDocument\.tsx|printColumns\.ts)$|app\/guides\.ts$|\/capabilities\.ts$|app\/languages\.ts$|app\/site\/(adoptSite|brandPalette)\.ts$|src\/boot\.ts$|app\/release\/oldBrowser\.ts$|shared\/print\/(pageCss|textLines|words)\.ts$/
 /** Domain files with user-facing texts; the others parse and format documents. */
 const SPEAKING_DOMAIN = /^src\/domain\/(rules|documentStatus|workbook\/\w+)\.ts$/
 

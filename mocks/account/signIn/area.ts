@@ -3,6 +3,7 @@ import { callerTables } from '#mocks/kernel/auth/caller'
 import { into } from '#mocks/kernel/store/store'
 import { authRoutes } from './handlers'
 import { passportRoutes } from './passportHandlers'
+import { providerHandlers } from './provider'
 import { accounts, suppliers } from './seed'
 import { staffAccounts, staffDepartmentRoles, staffDepartments, staffRoleMenus, staffRoles } from './seedStaff'
 import { sliderRoutes } from './sliderHandlers'
@@ -18,5 +19,5 @@ export const area = defineArea({
     into(callerTables.departments, staffDepartments),
     into(callerTables.departmentRoles, staffDepartmentRoles),
   ],
-  routes: [...authRoutes, ...passportRoutes, ...sliderRoutes],
+  routes: [...authRoutes, ...passportRoutes, ...sliderRoutes, ...providerHandlers],
 })

@@ -9,6 +9,7 @@ import { controlRoute } from '#mocks/kernel/http/control'
 import { Refusal, Told } from '#mocks/kernel/http/reply'
 import { bodyBy, type Reading, textField } from '#mocks/kernel/http/request'
 import { publicRoute, type Route } from '#mocks/kernel/http/route'
+import { takeCode } from './provider'
 import {
   attemptOf,
   checkClient,
@@ -71,8 +72,17 @@ const GRANTS: Record<string, Grant | undefined> = {
     return byPassword(reading, clientId)
   },
   password: (reading, clientId) => byPassword(reading, clientId),
+  authorization_code: byProvider,
+  // Names of SpringBlade: WeCom, DingTalk, CAS and others by `source`.
+  social: byProvider,
   // The product refreshes by the mall's call: this one is for other clients.
   refresh_token: (reading, clientId) => rotateTokens(textField(reading, 'refreshToken'), clientId),
+}
+
+function byProvider(reading: Reading, clientId: string): SupplierToken {
+  const { code, redirectUri, codeVerifier } = bodyBy(reading, signInRequests.token)
+  const account = takeCode(code, redirectUri, codeVerifier)
+  return admit(account, clientId, { attempt: attemptOf(account.account, reading.headers), headers: reading.headers })
 }
 
 function byPassword(reading: Reading, clientId: string): SupplierToken {

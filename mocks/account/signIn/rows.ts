@@ -11,6 +11,8 @@ export const signInMemory = {
   smsSent: memory<number[]>(),
   /** When a code of a kind was last sent to a phone, by `KIND phone`. */
   smsCodes: memory<number>(),
+  /** What an identity provider has confirmed, by code. */
+  providerCodes: memory<{ account: string; back: string; challenge: string; expiresAt: number }>(),
   /** Times of failed sign-ins, by `attemptOf`. */
   failures: memory<number[]>(),
   /** When an account last signed in on a device, by `ACCOUNT device`. */

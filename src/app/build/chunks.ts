@@ -55,11 +55,11 @@ const STAGES: readonly [name: string, ...entries: string[]][] = [
 const WHOLE = new Set(['form', 'table'])
 
 /**
- * Pure rules, but for those of cells, workbooks, weighings and ranges of figures, which few screens need, a few
- * functions of lists and forms that many do, and icons: too small for chunks of their own.
+ * Pure rules, but for those of cells, workbooks, weighings, ranges of figures and `site.json`, which few screens need,
+ * a few functions of lists and forms that many do, and icons: too small for chunks of their own.
  */
 const SMALL =
-  /\/src\/shared\/(dialog\/useAnnounced|editor\/conflict\/reread|list\/batch\/runBatch|fields\/fieldColumns|ui\/Due)\.tsx?$|\/src\/domain\/cell\/optionError\.ts$|\/src\/domain\/(?!cell\/|workbook\/|weighing\/(?!usualTerms)|settle\.|figureRange\.)|\/src\/shared\/excel\/rowNumbers\.ts$|\/@ant-design\/icons(-svg)?\/es\//
+  /\/src\/shared\/(dialog\/useAnnounced|editor\/conflict\/reread|list\/batch\/runBatch|fields\/fieldColumns|ui\/Due)\.tsx?$|\/src\/domain\/cell\/optionError\.ts$|\/src\/domain\/(?!cell\/|workbook\/|weighing\/(?!usualTerms)|settle\.|figureRange\.|siteFile\.)|\/src\/shared\/excel\/rowNumbers\.ts$|\/@ant-design\/icons(-svg)?\/es\//
 
 /** Icons that only the rich text editor's bar and the tools of enlarged pictures show: they load with these. */
 const TOOL_ICONS =

@@ -41,7 +41,7 @@ export function isServed(url: string, outDir: string): boolean {
 }
 
 /** An address within the site that is served under `base`; one outside it stays as it is. */
-export function withoutBase(url: string, base: string): string {
+function withoutBase(url: string, base: string): string {
   return url.startsWith(base) ? url.slice(base.length - 1) : url
 }
 

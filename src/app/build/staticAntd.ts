@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { ThemeConfig } from 'antd'
 import type { Plugin } from 'vite'
-import { type Palette, palettes, propertyOf } from '../theme/palette.ts'
 import { extract, reset, tokensOf, type Variables } from './extract.ts'
 
-const paletteKeys = Object.keys(palettes.light) as (keyof Palette)[]
+/** The colours of the product by custom property, in each mode. */
+export type Colours = Readonly<Record<'light' | 'dark', Readonly<Record<string, string>>>>
 
 /** antd's theme of a look. */
 export type ThemeOf = (mode: 'light' | 'dark', density: 'standard' | 'compact') => ThemeConfig
@@ -62,7 +62,7 @@ const EXPECTED = [
  * then runs under `style-src 'self'`, and neither ships nor runs the code that generates styles. Development and tests
  * use antd as it is.
  */
-export function staticAntd(themeOf: ThemeOf): Plugin {
+export function staticAntd(themeOf: ThemeOf, colours: Colours): Plugin {
   const found = new Set<string>()
   return {
     name: 'static-antd',
@@ -83,7 +83,7 @@ export function staticAntd(themeOf: ThemeOf): Plugin {
     load(id) {
       if (!id.startsWith(VIRTUAL)) return null
       if (id === TOKENS) return tokenModule(themeOf)
-      return { code: css(id.slice(VIRTUAL.length).replace(/css$/, 'js'), themeOf), moduleSideEffects: true }
+      return { code: css(id.slice(VIRTUAL.length).replace(/css$/, 'js'), themeOf, colours), moduleSideEffects: true }
     },
     transform(code, id) {
       const edit = EDITED.find(({ file }) => file.test(id))
@@ -108,7 +108,7 @@ export function staticAntd(themeOf: ThemeOf): Plugin {
 }
 
 /** The CSS of one style module; values that differ by look are scoped to the attributes of the document. */
-function css(module: string, themeOf: ThemeOf): string {
+function css(module: string, themeOf: ThemeOf, colours: Colours): string {
   const of = module === 'reset.js' ? reset : (theme: ThemeConfig) => extract(module, theme)
   const light = of(themeOf('light', 'standard'))
   const dark = of(themeOf('dark', 'standard'))
@@ -120,6 +120,7 @@ function css(module: string, themeOf: ThemeOf): string {
   const blocks = (take: (from: typeof light) => Variables | undefined, selector: string) => {
     const [base, inDark, inCompact, inBoth] = fromPalette(
       [light, dark, compact, both].map((look) => take(look) ?? new Map()),
+      colours,
     )
     const darkOnly = differences(inDark, base)
     const compactOnly = differences(inCompact, base)
@@ -143,29 +144,36 @@ function css(module: string, themeOf: ThemeOf): string {
 }
 
 /**
- * Variables of the looks, where a value that is a colour of the palette reads the palette's own variable: a site's brand
- * colour then changes antd's components, too.
+ * Variables of the looks, where a value that is a colour of the palette reads the palette's own variable: a site's
+ * brand colour then changes antd's components, too.
  */
-function fromPalette(looks: readonly Variables[]): Variables[] {
+function fromPalette(looks: readonly Variables[], colours: Colours): Variables[] {
   const [base = new Map()] = looks
-  const names = new Map([...base.keys()].map((name) => [name, paletteValue(looks.map((look) => look.get(name) ?? ''))]))
-  return looks.map((look) => new Map([...look].map(([name, value]) => [name, names.get(name) ?? value])))
+  const values = new Map(
+    [...base.keys()].map((name) => [
+      name,
+      paletteValue(
+        looks.map((look) => look.get(name) ?? ''),
+        colours,
+      ),
+    ]),
+  )
+  return looks.map((look) => new Map([...look].map(([name, value]) => [name, values.get(name) ?? value])))
 }
 
 /** The one value that is right in the four looks, as it reads the palette's variables; undefined where none is. */
-function paletteValue([light = '', dark = '', compact = '', both = '']: readonly string[]): string | undefined {
-  const { light: lights, dark: darks } = palettes
-  const keys = paletteKeys.filter((key) => light.includes(lights[key]) && dark.includes(darks[key]))
-  const texts = [linked(light, lights, keys), linked(dark, darks, keys)]
-  texts.push(linked(compact, lights, keys), linked(both, darks, keys))
-  return keys.length > 0 && new Set(texts).size === 1 ? texts[0] : undefined
-}
-
-function linked(value: string, palette: Palette, keys: readonly (keyof Palette)[]): string {
-  return keys.reduce((text, key) => {
-    const colour = palette[key].replace(/[().]/g, '\\$&')
-    return text.replace(new RegExp(`${colour}(?![\\da-f])`, 'gi'), `var(${propertyOf(key)})`)
-  }, value)
+function paletteValue(values: readonly string[], colours: Colours): string | undefined {
+  const [light = '', dark = '', compact = '', both = ''] = values
+  const names = Object.keys(colours.light).filter(
+    (name) => light.includes(colours.light[name] ?? '-') && dark.includes(colours.dark[name] ?? '-'),
+  )
+  const read = (value: string, mode: 'light' | 'dark') =>
+    names.reduce((text, name) => {
+      const colour = (colours[mode][name] ?? '').replace(/[().]/g, '\\$&')
+      return text.replace(new RegExp(`${colour}(?![\\da-f])`, 'gi'), `var(${name})`)
+    }, value)
+  const texts = new Set([read(light, 'light'), read(dark, 'dark'), read(compact, 'light'), read(both, 'dark')])
+  return names.length > 0 && texts.size === 1 ? [...texts][0] : undefined
 }
 
 function differences(of: Variables | undefined, from: Variables | undefined): Map<string, string> {

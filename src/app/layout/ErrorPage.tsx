@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { pageTitle } from '#domain/variant'
-import { useSiteTitle } from '#shared/site/useSiteTitle'
+import { useSiteTitle } from '#shared/screen/useSiteTitle'
 import { useTabActive } from '#shared/tab'
 import { ErrorScreen } from '#shared/ui/error/ErrorScreen'
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Modal } from 'antd'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { signOut as endSession } from '#app/session/sessionExpiry'
+import { signOutEverywhere as endSession } from '#app/session/sessionExpiry'
 
 /**
  * Signing out: warns of unsaved forms, and asks whether to keep the drafts on this computer. The material

@@ -19,7 +19,7 @@ import { dirtyForms, forgetTab } from '#shared/dirtyForms'
 import { noteVisit } from '#shared/incident'
 import { type Navigator, setNavigator } from '#shared/navigation'
 import { getSession } from '#shared/session'
-import { currentPath } from '#shared/site/base'
+import { currentPath } from '#shared/sitePath'
 import { localStore } from '#shared/storage/webStorage'
 
 const NO_TRAIL: MenuEntry[] = []

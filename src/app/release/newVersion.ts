@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { siteUrl } from '#shared/site/base'
+import { siteUrl } from '#shared/sitePath'
 
 /** How often the site is asked for a new version, ms; only while the page is visible. */
 const EVERY_MS = 10 * 60_000

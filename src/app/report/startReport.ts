@@ -2,7 +2,7 @@ import { BrowserClient, defaultStackParser, type Event, makeFetchTransport, Scop
 import { type FailureEvent, failureEvents, onFailureEvent } from '#shared/diagnosis/ring'
 import { ApiError } from '#shared/http/ApiError'
 import { readIncident } from '#shared/incident'
-import { currentPath } from '#shared/site/base'
+import { currentPath } from '#shared/sitePath'
 import { currentVariant } from '#shared/variant'
 import { scrubEvent } from './scrubEvent'
 import { watchVitals } from './vitals'

@@ -30,7 +30,7 @@ export default function SignInDialog() {
       {isApplicant ? (
         <ApplicantSignInForm onSignedIn={finish} />
       ) : (
-        <SignInForm way={currentVariant().id} onSignedIn={finish} />
+        <SignInForm way={currentVariant().id} isOverPage onSignedIn={finish} />
       )}
     </Modal>
   )

@@ -41,7 +41,7 @@ export async function forgetEverything(): Promise<void> {
 export async function forgetOld(): Promise<void> {
   const before = Date.now() - KEPT_DAYS * DAY_MS
   for (const name of sessionStore.names()) {
-    if (name.startsWith('smsLoginUntil') && Number(sessionStore.get(name)) < Date.now()) sessionStore.remove(name)
+    if (/Until\./.test(name) && Number(sessionStore.get(name)) < Date.now()) sessionStore.remove(name)
   }
   const now = serverNow()
   const days = (await workstation.entries<{ time: string }[]>()).filter(([name]) => name.startsWith('today.'))

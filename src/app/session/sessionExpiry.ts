@@ -14,8 +14,8 @@ import {
   useSession,
   wasSessionLost,
 } from '#shared/session'
-import { storedName } from '#shared/site/base'
-import { currentVariant } from '#shared/variant'
+import { storedName } from '#shared/sitePath'
+import { currentVariant, siteAddress } from '#shared/variant'
 
 type SignInDialog = { userId: string; finish: (outcome: SessionOutcome) => void; dismiss: () => void }
 
@@ -82,7 +82,7 @@ async function forget(what: Forgotten, userId: string): Promise<void> {
 }
 
 /**
- * Signs out, also at the server; drafts are kept unless the user wants them deleted, and nothing is on a shared computer.
+ * Signs out, also at the server; drafts are kept unless the user wants them deleted. A shared computer keeps nothing.
  */
 export async function signOut(queryClient: QueryClient, { forgets = 'persons' as Forgotten } = {}): Promise<void> {
   const userId = getSession().user?.userId ?? ''
@@ -94,6 +94,13 @@ export async function signOut(queryClient: QueryClient, { forgets = 'persons' as
   if (what !== 'persons') channel?.postMessage(userId)
   await flushing
   if (what !== 'persons') await forget(what, userId)
+}
+
+/** Signs out, then at the identity provider, too, where the site names its address. */
+export async function signOutEverywhere(...[queryClient, choice]: Parameters<typeof signOut>): Promise<void> {
+  await signOut(queryClient, choice)
+  const { signOutUrl } = currentVariant()
+  if (signOutUrl) window.location.assign(siteAddress(signOutUrl))
 }
 
 /** Ends the session of this browser; the access rules show the sign-in page. Drafts are kept. */

@@ -1,6 +1,6 @@
+import { readSiteFile, type SiteReading } from '#domain/siteFile'
 import { recordFailure } from '#shared/diagnosis/ring'
 import { storedSite, storeSite } from '#shared/site/settings'
-import { readSiteFile, type SiteReading } from '#shared/site/siteFile'
 import { addStyles } from '#shared/ui/addStyles'
 import { brandCss, brandIssue } from './brandPalette'
 

@@ -69,7 +69,8 @@ function lightBrand(brand: Rgb): Brand {
     sideFrom: toHex(mix(brand, BLACK, 0.24)),
     side: toHex(brand),
     sideTo: toHex(mix(brand, BLACK, 0.08)),
-    focusRing: `rgba(${brand.join(', ')}, 0.16)`,
+    // 16 %.
+    focusRing: `${toHex(brand)}29`,
     chosen: toHex(mix(brand, WHITE, 0.92)),
     chosenHover: toHex(mix(brand, WHITE, 0.88)),
     chosenLine: toHex(mix(brand, WHITE, 0.5)),
@@ -91,7 +92,8 @@ function darkBrand(brand: Rgb): Brand {
     sideFrom: toHex(mix(brand, ground, 0.8)),
     side: toHex(mix(brand, ground, 0.55)),
     sideTo: toHex(mix(brand, ground, 0.35)),
-    focusRing: `rgba(${bright.join(', ')}, 0.28)`,
+    // 28 %.
+    focusRing: `${toHex(bright)}47`,
     chosen: tint(0.16),
     chosenHover: tint(0.2),
     chosenLine: tint(0.45),

@@ -1,5 +1,5 @@
-import { siteUrl } from '#shared/site/base'
 import { storedSite } from '#shared/site/settings'
+import { siteUrl } from '#shared/sitePath'
 
 // Part of the small entry: without a library.
 

@@ -160,8 +160,13 @@ export function propertyOf(name: string): string {
   return `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
 }
 
+/** The colours of a palette by their custom property. */
+export function customProperties(palette: Palette): Record<string, string> {
+  return Object.fromEntries(Object.entries(palette).map(([name, colour]) => [propertyOf(name), colour]))
+}
+
 function properties(palette: Palette): string {
-  return Object.entries(palette)
-    .map(([name, colour]) => `${propertyOf(name)}:${colour}`)
+  return Object.entries(customProperties(palette))
+    .map(([name, colour]) => `${name}:${colour}`)
     .join(';')
 }

@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom'
 import { create } from 'zustand'
 import { readPref, writePref } from '#shared/prefs'
 import { useSession } from '#shared/session'
-import { ownName } from '#shared/site/base'
+import { ownName } from '#shared/sitePath'
 import { localStore } from '#shared/storage/webStorage'
 import {
   applyLook,

@@ -1,5 +1,5 @@
 import { readIncident } from '#shared/incident'
-import { currentPath } from '#shared/site/base'
+import { currentPath } from '#shared/sitePath'
 import { currentVariant } from '#shared/variant'
 import { earlierFailureEvents, type FailureEvent, failureEvents } from './ring'
 import { scrub } from './scrub'

@@ -1,5 +1,5 @@
 import { serverMoment } from '#domain/clock'
-import { currentPath } from '#shared/site/base'
+import { currentPath } from '#shared/sitePath'
 import { sessionStore } from '#shared/storage/webStorage'
 import { scrub, scrubTrace } from './scrub'
 

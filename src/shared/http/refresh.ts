@@ -1,7 +1,7 @@
 import axios from 'axios'
 import { fillPath } from '#shared/endpoint'
 import { adoptStoredSession, getSession, storeTokens } from '#shared/session'
-import { storedName } from '#shared/site/base'
+import { storedName } from '#shared/sitePath'
 import { localStore } from '#shared/storage/webStorage'
 import { apiBase } from '#shared/variant'
 import { sessionEndpoints } from './endpoints'

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import { getSession, useSession } from '#shared/session'
-import { storedName } from '#shared/site/base'
+import { storedName } from '#shared/sitePath'
 import { localStore } from '#shared/storage/webStorage'
 
 /** The pause between two refresh attempts, shared by all browser tabs so that only one of them asks. */

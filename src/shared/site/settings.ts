@@ -1,4 +1,4 @@
-import type { SiteSettings } from '#shared/site/siteFile'
+import type { SiteSettings } from '#domain/siteFile'
 import { localStore } from '#shared/storage/webStorage'
 
 // Part of the small entry: without a library.
@@ -6,8 +6,8 @@ import { localStore } from '#shared/storage/webStorage'
 const KEY = 'site'
 
 /**
- * What was read of `site.json` last: its text, what it says for this host, its colours as CSS, and whether something was
- * wrong with it.
+ * What was read of `site.json` last: its text, what it says for this host, its colours as CSS, and whether something
+ * was wrong with it.
  */
 export type StoredSite = { text: string; settings: SiteSettings; css: string; isFaulty: boolean }
 

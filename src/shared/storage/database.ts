@@ -1,5 +1,5 @@
 import { clear, createStore, delMany, entries, get, update } from 'idb-keyval'
-import { storedName } from '#shared/site/base'
+import { storedName } from '#shared/sitePath'
 import { answerOf } from './answerOf'
 import { noteRefusal } from './refusal'
 

@@ -1,4 +1,4 @@
-import { ownName, storedName } from '#shared/site/base'
+import { ownName, storedName } from '#shared/sitePath'
 import { noteRefusal } from './refusal'
 
 /** Local storage, shared by the browser's tabs. Never throws; what it refuses lives until the page unloads. */

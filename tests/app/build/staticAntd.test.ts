@@ -4,7 +4,7 @@ import { antdTheme } from '#app/theme/antdTheme'
 
 /** A hook of the plugin, called as the build calls it; its errors are thrown. */
 function run(hook: 'transform' | 'buildEnd', ...args: unknown[]): unknown {
-  const plugin = staticAntd(antdTheme)
+  const plugin = staticAntd(antdTheme, { light: {}, dark: {} })
   const build = {
     error: (message: string) => {
       throw new Error(message)

@@ -10,7 +10,7 @@ import {
 } from '@playwright/test'
 import { keepCalls, watchCalls } from './calls'
 import { skipMediaFeatures } from './firefox'
-import { CONTROL, PORT, SITES } from './port'
+import { BASE, CONTROL, PORT, SITES } from './port'
 
 /**
  * A page whose console must stay clean: an error, a warning, an unhandled rejection or a policy violation fails the
@@ -33,6 +33,10 @@ export const test = base.extend<
   refuses: [false, { option: true }],
   movesNodes: [false, { option: true }],
   isThorough: [false, { option: true }],
+  context: async ({ context }, use) => {
+    if (BASE !== '/') serveUnderPath(context)
+    await use(context)
+  },
   clean: [
     async ({ context, cutsLine, refuses, movesNodes }, use, testInfo) => {
       const complaints: string[] = []
@@ -41,6 +45,7 @@ export const test = base.extend<
         (refuses && /status of 400/.test(text)) ||
         (movesNodes && text.startsWith('NotFoundError'))
       watch(context, complaints, isAwaited)
+      if (BASE !== '/') watchOutside(context, complaints)
       const sent = watchCalls(context)
       await context.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', (event) => {
@@ -57,6 +62,25 @@ export const test = base.extend<
 })
 
 export { expect }
+
+/** Opens every address of a journey under the path of the site. */
+function serveUnderPath(context: BrowserContext): void {
+  const newPage = context.newPage.bind(context)
+  context.newPage = async () => {
+    const page = await newPage()
+    const goto = page.goto.bind(page)
+    page.goto = (url, options) => goto(url.replace(/^(https?:\/\/[^/]+)?\//, `$1${BASE}`), options)
+    return page
+  }
+}
+
+/** Collects requests to the site's own host that leave its path. */
+function watchOutside(context: BrowserContext, complaints: string[]): void {
+  context.on('request', (request) => {
+    const { origin, pathname } = new URL(request.url())
+    if (Object.values(SITES).includes(origin) && !pathname.startsWith(BASE)) complaints.push(`outside: ${pathname}`)
+  })
+}
 
 /** Collects the errors and warnings in the console of every page of a context. */
 function watch(context: BrowserContext, complaints: string[], isCut: (text: string) => boolean): void {
@@ -123,7 +147,8 @@ export async function enter(context: BrowserContext, account: string, site?: str
   })
   const { accessToken, refreshToken, ...user } = (await answer.json()).data
   const items = { accessToken, refreshToken, userInfoSeller: JSON.stringify({ ...user, userId: String(user.userId) }) }
-  const localStorage = Object.entries(items).map(([name, value]) => ({ name, value }))
+  const prefix = BASE === '/' ? '' : BASE
+  const localStorage = Object.entries(items).map(([name, value]) => ({ name: prefix + name, value }))
   await context.setStorageState({
     cookies: [],
     origins: [{ origin: site ?? (isMaterial ? SITES.material : SITES.supplier), localStorage }],

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSiteTitle } from '#shared/site/useSiteTitle'
+import { useSiteTitle } from '#shared/screen/useSiteTitle'
 import { LanguageButtons } from '#shared/ui/language/LanguageButtons'
 import { currentLogo, currentVariant, siteAddress } from '#shared/variant'
 import styles from './EntrySection.module.css'

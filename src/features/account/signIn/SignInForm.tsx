@@ -1,19 +1,28 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { lazyWithRetry } from '#shared/lazyWithRetry'
 import { clearSessionValues, readSessionValue, storeSessionValue } from '#shared/plainForm/sessionValues'
 import type { SellerUser } from '#shared/session'
+import { currentVariant } from '#shared/variant'
 import { signInBySms } from './api'
 import type { SignInWay } from './model'
 import { PasswordForm } from './PasswordForm'
 import { PhoneCodeSection } from './PhoneCodeSection'
 import styles from './SignInForm.module.css'
 
-type Props = { way: SignInWay; onSignedIn: (user: SellerUser) => void }
+const SingleSignOnSection = lazyWithRetry(() => import('./SingleSignOnSection'))
+
+type Props = {
+  way: SignInWay
+  /** Over a page with unsaved input, which stays while a provider signs in beside it. */
+  isOverPage?: boolean
+  onSignedIn: (user: SellerUser) => void
+}
 
 const KINDS = { password: '密码登录', sms: '短信登录' } as const
 
 /** The two ways to sign in: account and password with a captcha, or phone and SMS code. A reload keeps the way. */
-export function SignInForm({ way, onSignedIn }: Props) {
+export function SignInForm({ way, isOverPage = false, onSignedIn }: Props) {
   const { t } = useTranslation()
   const [kind, setKind] = useState<keyof typeof KINDS>(() =>
     readSessionValue('signInKind') === 'sms' ? 'sms' : 'password',
@@ -29,8 +38,16 @@ export function SignInForm({ way, onSignedIn }: Props) {
     clearSessionValues(['signInKind', 'smsLoginPhone'])
     onSignedIn(user)
   }
+  const { sso = [], ssoOnly = false } = currentVariant()
+  const services = sso.length > 0 && (
+    <Suspense fallback={null}>
+      <SingleSignOnSection services={sso} isFirst={!ssoOnly} isBeside={isOverPage} />
+    </Suspense>
+  )
+  if (services && ssoOnly) return services
   return (
     <>
+      {services}
       <div className={styles.kinds} role="radiogroup" aria-label={t('登录方式')}>
         {(Object.keys(KINDS) as (keyof typeof KINDS)[]).map((one) => (
           <label key={one} className={one === kind ? `${styles.kind} ${styles.chosen}` : styles.kind}>

@@ -7,7 +7,7 @@ import { passwordHash } from '#shared/http/passwordHash'
 import { getSession, type SellerUser, storeSession, tryTokens } from '#shared/session'
 import { currentVariant } from '#shared/variant'
 import { signInEndpoints } from './endpoints'
-import { type SignInWay, storeSettingsSchema, type VerificationKind } from './model'
+import { type ProviderGrant, type SignInWay, storeSettingsSchema, type VerificationKind } from './model'
 
 /** An image with characters to type; each is valid for one attempt. */
 const captchaSchema = v.object({ key: wire.id(), image: wire.id() })
@@ -84,6 +84,15 @@ export async function signInByPassword(way: SignInWay, input: PasswordInput): Pr
 export function signInBySms(way: SignInWay, { phone, verifyCode }: SmsInput): Promise<SellerUser> {
   if (way === 'material') return enter(askBySms({ mobile: phone, code: verifyCode }))
   return enter(askToken({ ...tenant(), phone, verifyCode, grantType: 'smsVerifyCode' }))
+}
+
+/**
+ * Signs in by a code or a ticket of an identity provider, in either variant.
+ *
+ * @throws ApiError when the gateway rejects it, or the person has no account here
+ */
+export function signInByProvider(grant: ProviderGrant): Promise<SellerUser> {
+  return enter(askToken({ ...tenant(), ...grant }))
 }
 
 /** Enters the shop that the signed-in member's application has opened: the session becomes a seller's. */

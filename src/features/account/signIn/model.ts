@@ -31,6 +31,16 @@ export type SupplierToken = TokenPair & {
   supplierType: 'MATERIAL' | 'GENERAL'
 }
 
+/** What an identity provider answered, by the names of the gateway's token endpoint. */
+export type ProviderGrant = {
+  grantType: 'authorization_code' | 'social'
+  code: string
+  redirectUri: string
+  state?: string
+  source?: string
+  codeVerifier?: string
+}
+
 /** The shop as returned by `storeSettings`: the fallback source of the seller info after sign-in. */
 export const storeSettingsSchema = v.object({
   /** Id of the shop; several people share it. */

@@ -5,7 +5,7 @@ import { openInvoiceData } from '#features/procurement/settlement/public/openPri
 import { canWrite, defineActions, localAction, mutationAction } from '#shared/action/action'
 import { saveFile } from '#shared/http/files'
 import { toSearch } from '#shared/navigation'
-import { siteUrl } from '#shared/site/base'
+import { siteUrl } from '#shared/sitePath'
 import { exportSettlement, settlements } from './api'
 import { confirmConsequence } from './confirmConsequence'
 import { objectionFields } from './fields'

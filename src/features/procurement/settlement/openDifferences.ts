@@ -1,6 +1,6 @@
 import { type Text, text } from '#domain/text'
 import { toSearch } from '#shared/navigation'
-import { siteUrl } from '#shared/site/base'
+import { siteUrl } from '#shared/sitePath'
 import { hasNoDispute, type Settlement } from './model'
 
 /** Opens the difference list of settlements in a new browser tab, or says that none of them is disputed. */

@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom'
 import { canPrice, type SampleCart, searchOf } from '#features/promotion/sampleCart/address/model'
 import { copyText } from '#shared/copyText'
 import { notify } from '#shared/notify'
-import { siteUrl } from '#shared/site/base'
+import { siteUrl } from '#shared/sitePath'
 import textStyles from '#shared/ui/text.module.css'
 import styles from './ShareCart.module.css'
 

@@ -1,7 +1,7 @@
 import type { DraftKey } from '#shared/drafts'
 import { uuid } from '#shared/http/uuid'
 import { getSession } from '#shared/session'
-import { storedName } from '#shared/site/base'
+import { storedName } from '#shared/sitePath'
 import { localStore } from '#shared/storage/webStorage'
 
 /** Who has a draft open in another browser tab, and since when, ms since 1970. */

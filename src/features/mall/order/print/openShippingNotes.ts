@@ -1,6 +1,6 @@
 import { toSearch } from '#shared/navigation'
 import type { PaperSizeName } from '#shared/print/paperSizes'
-import { siteUrl } from '#shared/site/base'
+import { siteUrl } from '#shared/sitePath'
 
 /** Maximum number of orders printed as one job. */
 export const MAX_PRINT_ORDERS = 50

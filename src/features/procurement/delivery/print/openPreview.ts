@@ -1,7 +1,7 @@
 import type { DeliveryNote } from '#features/procurement/delivery/model'
 import { toSearch } from '#shared/navigation'
 import { readPrintPrefs } from '#shared/print/usePrintPrefs'
-import { siteUrl } from '#shared/site/base'
+import { siteUrl } from '#shared/sitePath'
 
 /**
  * Opens the print preview of notes in a new browser tab, with this workstation's paper and price setting; false when it

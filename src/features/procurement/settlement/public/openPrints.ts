@@ -1,5 +1,5 @@
 import { toSearch } from '#shared/navigation'
-import { siteUrl } from '#shared/site/base'
+import { siteUrl } from '#shared/sitePath'
 
 /** Which account a statement shows: of a payer or of a project, or none yet. */
 export type StatementOf = { payer?: string; project?: string }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readSiteFile } from '#shared/site/siteFile'
+import { readSiteFile } from '#domain/siteFile'
 
 const read = (file: unknown, host = 'supplier.group.example') => readSiteFile(JSON.stringify(file), host)
 
@@ -53,7 +53,7 @@ it('takes every member', () => {
 
 describe('leaves out, and names,', () => {
   it.each([
-    [{ brandColor: 'red' }, 'brandColor', '要像 #1f5f9e'],
+    [{ brandColor: 'red' }, 'brandColor', '要像 #rrggbb'],
     [{ brandcolor: '#123456' }, 'brandcolor', '没有这一项'],
     [{ mallName: 5 }, 'mallName', '要是文字'],
     [{ mallName: '一'.repeat(21) }, 'mallName', '最多 20 个字'],

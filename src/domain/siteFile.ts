@@ -36,7 +36,7 @@ const members = {
   titleEn: line(60),
   logo: address,
   signInPicture: address,
-  brandColor: v.pipe(line(), v.regex(/^#[\da-f]{6}$/i, '要像 #1f5f9e')),
+  brandColor: v.pipe(line(), v.regex(/^#[\da-f]{6}$/i, '要像 #rrggbb')),
   /** What stands before `/api` of each call. */
   apiBase: v.pipe(line(500), v.regex(/^(?:\/[^\s?#]*|https?:\/\/[^\s/?#][^\s?#]*)$/, '要是路径或地址，不含 ? 和 #')),
   imageHost: web,
@@ -73,7 +73,7 @@ export type SiteSettings = Partial<Members>
 export type SignInService = v.InferOutput<typeof signInService>
 
 /** What is wrong with a member, by its place in the file; in Chinese, for the operator. */
-export type SiteIssue = { place: string; message: string }
+type SiteIssue = { place: string; message: string }
 
 /** What a file says, and what is wrong with it. */
 export type SiteReading = { settings: SiteSettings; issues: SiteIssue[] }

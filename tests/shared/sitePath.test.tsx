@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { currentPath, ownName, siteUrl, storedName } from '#shared/site/base'
+import { currentPath, ownName, siteUrl, storedName } from '#shared/sitePath'
 import { localStore } from '#shared/storage/webStorage'
 
 beforeEach(() => localStorage.clear())
