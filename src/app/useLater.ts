@@ -6,11 +6,11 @@ const AFTER_MS = 2000
 
 /**
  * A part of the shell whose code loads once the first page is there. Until then, or if it fails to load, `before`
- * stands in its place. `load` must be stable.
+ * stands in its place, by default nothing. `load` must be stable.
  */
 export function useLater<Props>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-  before: ComponentType<Props>,
+  before: ComponentType<Props> = Nothing,
 ): ComponentType<Props> {
   const [Part, setPart] = useState<ComponentType<Props>>(() => before)
   useEffect(() => {
@@ -19,4 +19,8 @@ export function useLater<Props>(
     return () => clearTimeout(timer)
   }, [load])
   return Part
+}
+
+function Nothing() {
+  return null
 }

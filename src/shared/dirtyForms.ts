@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
-/** A form with unsaved input. `flush` writes its draft immediately. */
-export type DirtyForm = { tabKey: string; title: string; flush: () => Promise<void> }
+/** A form with unsaved input. `flush` writes its draft immediately; `hasNoDraft`: nothing keeps it over a reload. */
+export type DirtyForm = { tabKey: string; title: string; flush: () => Promise<void>; hasNoDraft?: boolean }
 
 let forms: ReadonlyMap<string, DirtyForm> = new Map()
 const listeners = new Set<() => void>()
@@ -55,10 +55,17 @@ export function useDirtyTabs(): ReadonlySet<string> {
   return new Set([...snapshot.values()].map((form) => form.tabKey))
 }
 
+let isLeaving = false
+
+/** The browser no longer warns: drafts keep all input, and the page is about to reload. */
+export function skipLeaveQuestion(): void {
+  isLeaving = true
+}
+
 /** Makes the browser warn before closing a window with unsaved input. Returns the cleanup. */
 export function guardWindowClose(): () => void {
   const warn = (event: BeforeUnloadEvent) => {
-    if (forms.size === 0) return
+    if (isLeaving || forms.size === 0) return
     void flushDrafts()
     event.preventDefault()
   }

@@ -76,7 +76,8 @@ const FIGURES =
   /\/src\/(features\/overview\/statistics\/(figures\/(?!exportFigures)|period\/|statistics\.module|supply\/SupplyRecords)|shared\/chart\/Chart\.tsx)/
 
 /** What the shell loads by itself after the first rows, or when something failed: one file. */
-const LATER = /\/src\/(app\/(help\/FirstVisit|notifications\/MessageCount)|shared\/diagnosis\/diagnosis)\.tsx?$/
+const LATER =
+  /\/src\/(app\/(help\/FirstVisit|notifications\/MessageCount|release\/(isOlder|reloadWithDrafts|RequiredBanner|VersionBanner|watchRelease))|shared\/diagnosis\/diagnosis)\.tsx?$/
 
 /** Choosing and cropping pictures: forms need it, lists that only know files do not. */
 const PICTURES = /\/src\/features\/common\/file\/picture\//

@@ -21,7 +21,7 @@ export function HelpButton({ screen, subject }: Props) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
   const hasHelp = canGo('help')
-  const FirstVisit = useLater(loadFirstVisit, Nothing)
+  const FirstVisit = useLater(loadFirstVisit)
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'F1' || !hasHelp) return
@@ -50,8 +50,4 @@ export function HelpButton({ screen, subject }: Props) {
       )}
     </>
   )
-}
-
-function Nothing() {
-  return null
 }

@@ -6,10 +6,10 @@ import { Sider } from '#app/menu/Sider'
 import { UnknownMenuBanner } from '#app/menu/UnknownMenuBanner'
 import { prepareMenu, useMenu } from '#app/menu/useMenu'
 import { useMenuFolded } from '#app/menu/useMenuFolded'
-import { VersionBanner } from '#app/release/VersionBanner'
 import { watchIdle } from '#app/session/idleSignOut'
 import { followUserPrefs } from '#app/session/userPrefs'
 import { tabId } from '#app/tabs/tabs'
+import { useLater } from '#app/useLater'
 import { lazyWithRetry } from '#shared/lazyWithRetry'
 import { refusedPlaces, subscribeRefusals } from '#shared/storage/refusal'
 import { HeaderBar } from './HeaderBar'
@@ -23,6 +23,7 @@ import { CONTENT_ID, focusContent } from './useFocusOnPage'
 import { openAddress, useTabRouting } from './useTabRouting'
 
 const StorageBanner = lazyWithRetry(() => import('./StorageBanner'))
+const loadVersionBanner = () => import('#app/release/VersionBanner')
 
 /** Prepares the shell's first render: with its menu and the tab of the address it renders complete at once. */
 export async function prepare(client: QueryClient): Promise<void> {
@@ -51,6 +52,7 @@ export default function Layout() {
   const menu = state.status === 'ready' ? state.menu : null
   const routing = useTabRouting(menu)
   const queryClient = useQueryClient()
+  const VersionBanner = useLater(loadVersionBanner)
   const refused = useSyncExternalStore(subscribeRefusals, refusedPlaces)
   useEffect(() => followUserPrefs(queryClient), [queryClient])
   useEffect(() => watchIdle(queryClient), [queryClient])

@@ -1,16 +1,20 @@
 import { Alert, Button } from 'antd'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { flushDrafts, useDirtyTabs } from '#shared/dirtyForms'
-import { useNewVersion, watchVersion } from './newVersion'
+import { useDirtyTabs } from '#shared/dirtyForms'
+import { useNewVersion } from './newVersion'
+import { RequiredBanner } from './RequiredBanner'
+import { reloadWithDrafts } from './reloadWithDrafts'
+import { watchRelease } from './watchRelease'
 
 /** Announces a new version; the user chooses when to reload, and every draft is saved first. */
-export function VersionBanner() {
+export default function VersionBanner() {
   const { t } = useTranslation()
-  const isThere = useNewVersion((state) => state.isThere)
+  const { isThere, lowest } = useNewVersion()
   const [isLater, setLater] = useState(false)
   const dirty = useDirtyTabs()
-  useEffect(watchVersion, [])
+  useEffect(watchRelease, [])
+  if (lowest) return <RequiredBanner lowest={lowest} />
   if (!isThere || isLater) return null
   return (
     <Alert
@@ -23,11 +27,7 @@ export function VersionBanner() {
       }
       action={
         <>
-          <Button
-            size="small"
-            type="primary"
-            onClick={() => void flushDrafts().finally(() => window.location.reload())}
-          >
+          <Button size="small" type="primary" onClick={() => void reloadWithDrafts()}>
             {t('刷新')}
           </Button>{' '}
           <Button size="small" type="text" onClick={() => setLater(true)}>

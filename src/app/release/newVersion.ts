@@ -1,34 +1,22 @@
 import { create } from 'zustand'
 import { siteUrl } from '#shared/sitePath'
 
-/** How often the site is asked for a new version, ms; only while the page is visible. */
-const EVERY_MS = 10 * 60_000
-
-/** Whether the site has a newer version than this page. */
-export const useNewVersion = create(() => ({ isThere: false }))
-
-/** Polls for a new version. It only announces it: the user chooses when to reload. Returns the cleanup. */
-export function watchVersion(): () => void {
-  let lookedAt = Date.now()
-  const look = async () => {
-    if (document.hidden || !navigator.onLine || Date.now() - lookedAt < EVERY_MS) return
-    lookedAt = Date.now()
-    if (await isReleased()) useNewVersion.setState({ isThere: true })
-  }
-  const timer = setInterval(() => void look(), EVERY_MS)
-  const onVisible = () => void look()
-  document.addEventListener('visibilitychange', onVisible)
-  return () => {
-    clearInterval(timer)
-    document.removeEventListener('visibilitychange', onVisible)
-  }
-}
+/**
+ * Whether the site has another version than this page; `lowest` is the lowest version in use, where this page's is out
+ * of it.
+ */
+export const useNewVersion = create(() => ({ isThere: false, lowest: '' }))
 
 /** Whether the site serves another version than this page; false when that cannot be determined. */
 export async function isReleased(): Promise<boolean> {
-  const entry = entryOf(document.documentElement.innerHTML)
+  const entry = ownEntry()
   const latest = await readEntry()
   return entry !== null && latest !== null && latest !== entry
+}
+
+/** The entry file of this page. */
+export function ownEntry(): string | null {
+  return entryOf(document.documentElement.innerHTML)
 }
 
 /** The entry file named in the latest index page; null when it cannot be read. */

@@ -39,7 +39,7 @@ export function useSignedCopies(title: string) {
     setCopies(next)
     const id = `signedCopies-${tab.key}`
     if (next.some(({ step }) => step !== 'done'))
-      markDirty(id, { tabKey: tab.key, title, flush: async () => undefined })
+      markDirty(id, { tabKey: tab.key, title, flush: async () => undefined, hasNoDraft: true })
     else clearDirty(id)
   }
   const patch = (key: number, part: Partial<SignedCopy>) =>
