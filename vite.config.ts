@@ -9,6 +9,8 @@ import { scopedName } from './src/app/build/classNames.ts'
 import { firstPaint } from './src/app/build/firstPaint.ts'
 import { inlineEndpoints } from './src/app/build/inlineEndpoints.ts'
 import { leanAxios } from './src/app/build/leanAxios.ts'
+import { thirdParty } from './src/app/build/release/thirdParty.ts'
+import { versionFile } from './src/app/build/release/versionFile.ts'
 import { gatewayProxy, hostsOf, servedSite } from './src/app/build/servedSite.ts'
 import { staticAntd } from './src/app/build/staticAntd.ts'
 import { zipInPage } from './src/app/build/zipInPage.ts'
@@ -53,6 +55,8 @@ export default defineConfig(({ mode }) => ({
       /^\/__mock\//,
       variants.map(({ reportDsn }) => reportDsn),
     ),
+    thirdParty(),
+    versionFile(),
     target || mode === 'test' ? [] : embeddedApi(),
   ],
   define: {

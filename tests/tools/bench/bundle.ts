@@ -10,7 +10,8 @@ type Chunk = {
   isDynamicEntry?: boolean
 }
 
-const DIST = join(import.meta.dirname, '../../../dist')
+/** The built site. */
+export const DIST = join(import.meta.dirname, '../../../dist')
 const manifest = JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>
 
 /** The script files that opening these modules loads, imports included. */
