@@ -51,10 +51,7 @@ export default defineConfig(({ mode }) => ({
     staticAntd(antdTheme, { light: customProperties(palettes.light), dark: customProperties(palettes.dark) }),
     zipInPage(),
     leanAxios(),
-    servedSite(
-      /^\/__mock\//,
-      variants.map(({ reportDsn }) => reportDsn),
-    ),
+    servedSite(/^\/__mock\//, variants),
     thirdParty(),
     versionFile(),
     target || mode === 'test' ? [] : embeddedApi(),

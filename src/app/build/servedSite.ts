@@ -2,19 +2,25 @@ import { statSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import { join, posix } from 'node:path'
 import type { Plugin, ProxyOptions } from 'vite'
+import type { VariantConfig } from '#domain/variant'
 import { setSiteHeaders, siteHeaders } from './siteHeaders.ts'
 
 /** As nginx waits for the next request on a connection: Node's 5 s close some that a client is about to use. */
 const KEEP_ALIVE_MS = 75_000
 
+/** Answers with the file of the version, for what watches whether the site is up. */
+const HEALTH = '/healthz'
+const VERSION = '/version.json'
+const FILES_ALONE = /^\/(?:(?:assets|\.well-known)(?:\/|$)|version\.json$)/
+
 /**
  * Serves the built site as the nginx of the guide does, whether a gateway or the embedded API answers its calls.
  *
  * @param others addresses of pages that simulate other sites, with rules of their own
- * @param reportDsns where the page reports failures to
+ * @param variants whose pictures, maps and reports the page's policy allows
  */
-export function servedSite(others: RegExp, reportDsns: readonly string[]): Plugin {
-  const headers = siteHeaders(reportDsns)
+export function servedSite(others: RegExp, variants: readonly VariantConfig[]): Plugin {
+  const headers = siteHeaders(variants)
   return {
     name: 'served-site',
     configurePreviewServer(server) {
@@ -22,7 +28,11 @@ export function servedSite(others: RegExp, reportDsns: readonly string[]): Plugi
       server.middlewares.use((request, response, next) => {
         const url = withoutBase(request.url ?? '', base)
         if (!others.test(url)) setSiteHeaders(normalPath(url) ?? '', response, headers)
-        if (isServed(url, server.config.build.outDir)) next()
+        if (normalPath(url) === HEALTH) {
+          request.url = VERSION
+          response.setHeader('Cache-Control', 'no-cache')
+        }
+        if (isServed(request.url ?? '', server.config.build.outDir)) next()
         else response.writeHead(404).end()
       })
       if ('keepAliveTimeout' in server.httpServer) server.httpServer.keepAliveTimeout = KEEP_ALIVE_MS
@@ -31,13 +41,13 @@ export function servedSite(others: RegExp, reportDsns: readonly string[]): Plugi
 }
 
 /**
- * Whether an address has an answer: an asset only where its file is, never the page in its place, and nothing of the
- * build's own.
+ * Whether an address has an answer: a file of the build, or one that programs ask for, only where it is, never the page
+ * in its place; and nothing of the build's own.
  */
 export function isServed(url: string, outDir: string): boolean {
   const path = normalPath(url)
   if (path === null || /^\/\.vite(\/|$)/.test(path)) return false
-  return !/^\/assets(\/|$)/.test(path) || isFile(join(outDir, path))
+  return !FILES_ALONE.test(path) || isFile(join(outDir, path))
 }
 
 /** An address within the site that is served under `base`; one outside it stays as it is. */

@@ -1,25 +1,39 @@
 import type { ServerResponse } from 'node:http'
+import type { VariantConfig } from '#domain/variant'
 
-/**
- * Headers of every response of the built site: those of the nginx example in docs/deploying.md.
- *
- * @param reportDsns where failures are reported to; the page may send there
- */
-export function siteHeaders(reportDsns: readonly string[]): Record<string, string> {
-  const origins = new Set(reportDsns.filter(Boolean).map((dsn) => new URL(dsn).origin))
+type Site = Pick<VariantConfig, 'hosts' | 'fileHosts' | 'imageHost' | 'website' | 'mapKey' | 'reportDsn'>
+
+/** Where the map service draws its pictures of a place. */
+const MAP_PICTURES = 'https://restapi.amap.com'
+
+/** Headers of every response of the built site: those of the nginx example in docs/deploying.md. */
+export function siteHeaders(variants: readonly Site[]): Record<string, string> {
+  const origins = new Set(variants.flatMap(({ reportDsn }) => (reportDsn ? [new URL(reportDsn).origin] : [])))
   return {
     'Content-Security-Policy': [
       "default-src 'self'",
       "script-src 'self'",
       "style-src 'self'",
-      "img-src 'self' data: blob: https:",
+      ["img-src 'self' data: blob:", ...new Set(variants.flatMap(pictureHosts))].join(' '),
       ...(origins.size > 0 ? [['connect-src', "'self'", ...origins].join(' ')] : []),
       "object-src 'none'",
       "frame-ancestors 'self'",
+      "form-action 'self'",
       "base-uri 'self'",
     ].join('; '),
     ...ALWAYS,
   }
+}
+
+/**
+ * The hosts that pictures load from by themselves, as `safePicture` allows them; without those of this machine, which
+ * only the site itself has.
+ */
+function pictureHosts({ hosts, fileHosts, imageHost, website, mapKey }: Site): string[] {
+  const own = hosts.filter((host) => !/(^|\.)localhost$/.test(host))
+  return [imageHost, ...fileHosts, website, ...own, mapKey && MAP_PICTURES]
+    .map((host) => /^(?:https?:\/\/)?(?:\*\.)?[\w.-]+(?::\d+)?/.exec(host)?.[0] ?? '')
+    .filter(Boolean)
 }
 
 const ALWAYS = {

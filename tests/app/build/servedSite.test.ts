@@ -22,6 +22,10 @@ it.each([
   ['/assets/%2e%2e/.vite/manifest.json?x=1', false],
   ['/assets/..%5c.vite/manifest.json', false],
   ['/.vite', false],
+  ['/.well-known/change-password', false],
+  ['/.well-known', false],
+  ['/.well-known/security.txt', true],
+  ['/version.json', false],
   ['/assets/', false],
   ['/assets', false],
   ['/%', false],
@@ -30,6 +34,8 @@ it.each([
   const dist = mkdtempSync(join(tmpdir(), 'dist-'))
   mkdirSync(join(dist, 'assets'))
   writeFileSync(join(dist, 'assets/package.json'), '{}')
+  mkdirSync(join(dist, '.well-known'))
+  writeFileSync(join(dist, '.well-known/security.txt'), 'Contact: /')
   expect(isServed(url, dist)).toBe(served)
 })
 

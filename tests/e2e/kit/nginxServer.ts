@@ -1,17 +1,20 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, connect, createServer } from 'node:net'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { expect } from '@playwright/test'
+import { guideBlocks } from './guide'
 import { PORT } from './port'
 
 const NGINX = 'nginx'
 const HOST = 'supplier.localhost'
 /** Debian installs nginx in a directory that only root has in the path. */
 const ENV = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` }
+
+/** The built site. */
+export const DIST = join(import.meta.dirname, '../../../dist')
 
 /** A real nginx with the example of docs/deploying.md in front of the embedded API. */
 export type NginxServer = {
@@ -20,13 +23,22 @@ export type NginxServer = {
   address: string
   /** Address of the plain-http server that redirects to TLS. */
   plainAddress: string
+  /** The folder of the releases. */
+  site: string
   /** The errors, or worse, that nginx has logged since it started. */
   errors: () => string[]
+  /** The requests that it has logged, one a line. */
+  requests: () => string[]
   stop: () => Promise<void>
 }
 
-/** Starts nginx as the current user on free ports, with all its files in a directory of its own. */
-export async function startNginx(): Promise<NginxServer> {
+/**
+ * Starts nginx as the current user on free ports, with all its files in a directory of its own.
+ *
+ * @param gateway the port that calls are passed on to
+ * @param isEmpty whether no release is installed yet; otherwise `dist` is served
+ */
+export async function startNginx({ gateway = PORT, isEmpty = false } = {}): Promise<NginxServer> {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
   let nginx: ChildProcess | undefined
   const clear = () => {
@@ -40,14 +52,18 @@ export async function startNginx(): Promise<NginxServer> {
   const key = join(folder, 'key.pem')
   makeCertificate(certificate, key)
   const config = join(folder, 'nginx.conf')
-  const block = withLocal(readBlock(), {
+  const site = join(folder, 'site')
+  mkdirSync(site)
+  if (!isEmpty) symlinkSync(DIST, join(site, 'current'))
+  const block = withLocal(guideBlocks('nginx', 1)[0] ?? '', {
     'listen 443 ssl http2;': `listen 127.0.0.1:${port} ssl http2;`,
     'listen 80;\n': `listen 127.0.0.1:${plainPort};\n`,
     'server_name material.mall.example supplier.mall.example;': `server_name ${HOST};`,
     '/etc/ssl/supplier-back-office/fullchain.pem': certificate,
     '/etc/ssl/supplier-back-office/privkey.pem': key,
-    'root /srv/supplier-back-office/dist;': `root "${fileURLToPath(new URL('../../../dist', import.meta.url))}";`,
-    'https://gateway.example': `http://127.0.0.1:${PORT}`,
+    '/srv/supplier-back-office': site,
+    '/var/log/nginx': folder,
+    'https://gateway.example': `http://127.0.0.1:${gateway}`,
   })
   writeFileSync(config, around(folder, block))
   const log = join(folder, 'error.log')
@@ -65,10 +81,9 @@ export async function startNginx(): Promise<NginxServer> {
     origin: `https://${HOST}:${port}`,
     address: `https://127.0.0.1:${port}`,
     plainAddress: `http://127.0.0.1:${plainPort}`,
-    errors: () =>
-      readFileSync(log, 'utf8')
-        .split('\n')
-        .filter((line) => /\[(error|crit|alert|emerg)\]/.test(line)),
+    site,
+    errors: () => linesOf(log).filter((line) => /\[(error|crit|alert|emerg)\]/.test(line)),
+    requests: () => linesOf(join(folder, 'supplier-back-office.log')),
     stop: async () => {
       process.off('exit', clear)
       nginx?.kill()
@@ -78,14 +93,8 @@ export async function startNginx(): Promise<NginxServer> {
   }
 }
 
-/** The nginx example of docs/deploying.md. */
-function readBlock(): string {
-  const readme = readFileSync(new URL('../../../docs/deploying.md', import.meta.url), 'utf8')
-  const blocks = [...readme.matchAll(/^```nginx\n(.*?)^```$/gms)]
-  const [block] = blocks
-  if (blocks.length !== 1 || !block?.[1])
-    throw new Error(`docs/deploying.md has ${blocks.length} nginx blocks instead of one`)
-  return block[1]
+function linesOf(file: string): string[] {
+  return readFileSync(file, 'utf8').split('\n').filter(Boolean)
 }
 
 /** Replaces names and addresses of the example by local ones; fails when the example does not contain them. */

@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { APIResponse, BrowserContext, Page, Response } from '@playwright/test'
 import { fileInput, writeContract } from '#tests/e2e/kit/contractForm'
 import { chooseDriver, FORM, fillLines, saveNote } from '#tests/e2e/kit/deliveryForm'
 import { enter, expect, openMenu, shownPage, signIn, test } from '#tests/e2e/kit/journey'
-import { type NginxServer, startNginx } from '#tests/e2e/kit/nginxServer'
+import { DIST, type NginxServer, startNginx } from '#tests/e2e/kit/nginxServer'
 import { printPage } from '#tests/e2e/kit/pdf'
 import { PORT } from '#tests/e2e/kit/port'
 import { workbook } from '#tests/e2e/kit/workbook'
@@ -108,11 +110,19 @@ test('the nginx of the guide answers 404 for missing, 304 for unchanged files, a
   }
 
   // A chunk removed by a deploy, and the folder itself.
-  for (const path of [asset.replace(/\.js$/, 'gone.js'), '/assets/', '/.vite/manifest.json']) {
+  for (const path of [asset.replace(/\.js$/, 'gone.js'), '/assets/', '/.vite/manifest.json', '/.well-known/x']) {
     const missing = await ask(path)
     expect(missing.status(), path).toBe(404)
     expect(missing.headers(), path).toMatchObject({ ...expected, 'cache-control': 'no-cache' })
     expect(await missing.text()).not.toContain('id="root"')
+  }
+  const { version } = JSON.parse(readFileSync(join(DIST, 'version.json'), 'utf8'))
+  for (const site of [nginx.address, `http://localhost:${PORT}`]) {
+    const health = await context.request.get(`${site}/healthz`)
+    expect(health.headers()).toMatchObject({ ...expected, 'cache-control': 'no-cache' })
+    expect(health.headers()['content-type']).toContain('application/json')
+    expect(await health.json()).toMatchObject({ version, built: expect.stringMatching(/^20\d\d-/), entry: asset })
+    expect((await context.request.get(`${site}/.well-known/x`)).status()).toBe(404)
   }
   const refused = await ask('/api/gd-system/menu/menu-include-client')
   expect(refused.ok()).toBe(false)
