@@ -7,7 +7,7 @@ const BLOCK = 512
 /**
  * A folder's files as tar.gz, the same bytes for the same files: sorted, of no owner, of one time.
  *
- * @param folder whose files are taken, except those of folders that begin with a dot
+ * @param folder whose files are taken, except what the build keeps for its own checks
  * @param root the folder that they are in when unpacked
  * @param seconds the time of all files, s since 1970
  */
@@ -19,7 +19,7 @@ export function archive(folder, root, seconds) {
         .slice(folder.length + 1)
         .replaceAll('\\', '/'),
     )
-    .filter((file) => !/^\.|\/\./.test(file))
+    .filter((file) => !file.startsWith('.vite/'))
     .sort((a, b) => (a < b ? -1 : 1))
   const parts = files.flatMap((file) => {
     const content = readFileSync(join(folder, file))

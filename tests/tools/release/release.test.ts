@@ -11,15 +11,17 @@ import { releaseFault } from './releaseFault.mjs'
 const root = new URL('../../../', import.meta.url)
 const read = (file: string) => readFileSync(new URL(file, root), 'utf8')
 
-it('a folder is packed into the same bytes each time, without what begins with a dot', () => {
+it('a folder is packed into the same bytes each time, without what the build keeps for itself', () => {
   const folder = mkdtempSync(join(tmpdir(), 'dist-'))
   mkdirSync(join(folder, 'assets'))
   mkdirSync(join(folder, '.vite'))
+  mkdirSync(join(folder, '.well-known'))
   for (const [file, text] of [
     ['index.html', '<p>页</p>'],
     ['assets/b.js', 'b'.repeat(513)],
     ['assets/a.js', ''],
     ['.vite/manifest.json', '{}'],
+    ['.well-known/security.txt', 'x'],
   ] as const) {
     writeFileSync(join(folder, file), text)
   }
@@ -31,6 +33,7 @@ it('a folder is packed into the same bytes each time, without what begins with a
   execFileSync('tar', ['-xzf', 'site.tar.gz'], { cwd: to })
   const listed = execFileSync('tar', ['-tzf', 'site.tar.gz'], { cwd: to, encoding: 'utf8' })
   expect(listed.trim().split('\n')).toEqual([
+    'site-1.0.0/.well-known/security.txt',
     'site-1.0.0/assets/a.js',
     'site-1.0.0/assets/b.js',
     'site-1.0.0/index.html',
