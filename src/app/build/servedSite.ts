@@ -11,7 +11,7 @@ const KEEP_ALIVE_MS = 75_000
 /** Answers with the file of the version, for what watches whether the site is up. */
 const HEALTH = '/healthz'
 const VERSION = '/version.json'
-const FILES_ALONE = /^\/(?:(?:assets|\.well-known)(?:\/|$)|version\.json$)/
+const FILES_ALONE = /^\/(?:(?:assets|\.well-known)(?:\/|$)|(?:version|site)\.json$)/
 
 /**
  * Serves the built site as the nginx of the guide does, whether a gateway or the embedded API answers its calls.
@@ -29,10 +29,10 @@ export function servedSite(others: RegExp, variants: readonly VariantConfig[]): 
         const url = withoutBase(request.url ?? '', base)
         if (!others.test(url)) setSiteHeaders(normalPath(url) ?? '', response, headers)
         if (normalPath(url) === HEALTH) {
-          request.url = VERSION
+          request.url = base.slice(0, -1) + VERSION
           response.setHeader('Cache-Control', 'no-cache')
         }
-        if (isServed(request.url ?? '', server.config.build.outDir)) next()
+        if (isServed(withoutBase(request.url ?? '', base), server.config.build.outDir)) next()
         else response.writeHead(404).end()
       })
       if ('keepAliveTimeout' in server.httpServer) server.httpServer.keepAliveTimeout = KEEP_ALIVE_MS

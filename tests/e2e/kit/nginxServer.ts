@@ -37,8 +37,15 @@ export type NginxServer = {
  *
  * @param gateway the port that calls are passed on to
  * @param isEmpty whether no release is installed yet; otherwise `dist` is served
+ * @param base the path that the site is built for; with the line of the guide that takes it off
+ * @param dist the built site
  */
-export async function startNginx({ gateway = PORT, isEmpty = false } = {}): Promise<NginxServer> {
+export async function startNginx({
+  gateway = PORT,
+  isEmpty = false,
+  base = '/',
+  dist = DIST,
+} = {}): Promise<NginxServer> {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
   let nginx: ChildProcess | undefined
   const clear = () => {
@@ -54,11 +61,12 @@ export async function startNginx({ gateway = PORT, isEmpty = false } = {}): Prom
   const config = join(folder, 'nginx.conf')
   const site = join(folder, 'site')
   mkdirSync(site)
-  if (!isEmpty) symlinkSync(DIST, join(site, 'current'))
+  if (!isEmpty) symlinkSync(dist, join(site, 'current'))
   const block = withLocal(guideBlocks('nginx', 1)[0] ?? '', {
     'listen 443 ssl http2;': `listen 127.0.0.1:${port} ssl http2;`,
     'listen 80;\n': `listen 127.0.0.1:${plainPort};\n`,
-    'server_name material.mall.example supplier.mall.example;': `server_name ${HOST};`,
+    'server_name material.mall.example supplier.mall.example;':
+      base === '/' ? `server_name ${HOST};` : `server_name ${HOST};\n  rewrite ^${base.slice(0, -1)}(/.*)$ $1;`,
     '/etc/ssl/supplier-back-office/fullchain.pem': certificate,
     '/etc/ssl/supplier-back-office/privkey.pem': key,
     '/srv/supplier-back-office': site,

@@ -2,8 +2,6 @@ import { defineConfig } from '@playwright/test'
 import { BASE, PORTS } from '#tests/e2e/kit/port'
 import journeys from '#tests/e2e/playwright.config'
 
-if (BASE === '/') throw new Error('BASE names the path that these journeys run under, as npm run journeys:path does')
-
 /** The main path and every screen of a site that is served under a path of its host. */
 export default defineConfig({
   ...journeys,
