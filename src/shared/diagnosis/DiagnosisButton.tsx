@@ -16,7 +16,7 @@ export function DiagnosisButton({ line = '', size }: { line?: string; size?: 'sm
           .then(setCopied)
       }
     >
-      <span role="status">{translate(text)}</span>
+      <span aria-live="polite">{translate(text)}</span>
     </Button>
   )
 }
