@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { marked } from 'marked'
+import { Marked } from 'marked'
 import type { Option } from '#domain/dict'
 import type { ScreenReads } from '#tests/tools/contract/check/byScreen'
 import { CAPABILITIES } from '#tests/tools/contract/document/capabilities'
@@ -17,6 +17,19 @@ type Words = ReadonlyMap<string, readonly Option[]>
 
 /** Guides in English that belong to the hand-over. */
 const OTHERS = [['deploying', '部署（英文）']] as const
+
+/** Headings have the anchors that they have at a repository's host. */
+const guides = new Marked({
+  renderer: {
+    heading({ tokens, depth, text }) {
+      const anchor = text
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N} -]/gu, '')
+        .replaceAll(' ', '-')
+      return `<h${depth} id="${anchor}">${this.parser.parseInline(tokens)}</h${depth}>\n`
+    },
+  },
+})
 
 /**
  * Writes the guide of a gateway's team as static pages, which need no server and no script from elsewhere.
@@ -47,10 +60,10 @@ async function guidePages(): Promise<GuidePage[]> {
     const text = await read(join(GUIDE, file))
     const [, title = file] = /^# (.*)$/m.exec(text) ?? []
     const name = file === '1-start.md' ? 'index.html' : file.replace(/\.md$/, '.html')
-    return { file: name, title, group: '约定', content: await marked.parse(text) }
+    return { file: name, title, group: '约定', content: await guides.parse(text) }
   })
   const others = OTHERS.map(async ([name, title]): Promise<GuidePage> => {
-    return { file: `${name}.html`, title, group: '约定', content: await marked.parse(await read(`docs/${name}.md`)) }
+    return { file: `${name}.html`, title, group: '约定', content: await guides.parse(await read(`docs/${name}.md`)) }
   })
   return Promise.all([...chinese, ...others])
 }
