@@ -13,8 +13,11 @@ const KEPT_DAYS = 7
 const DAY_MS = 24 * 3_600_000
 const DAY_MINUTES = 24 * 60
 
-/** What a sign-out leaves in session storage: what went wrong, for the diagnosis, and the language that was chosen. */
-const LEFT_IN_SESSION = ['failureEvents', 'languageChosenAt']
+/**
+ * What a sign-out leaves in session storage, which holds no values: what went wrong, for the diagnosis, the keys of
+ * writes without an answer, and when the language was chosen and the page reloaded.
+ */
+const LEFT_IN_SESSION = ['failureEvents', 'openWrites', 'languageChosenAt', 'reloadedForRelease']
 
 /** At each sign-out: the phone numbers in drafts, and the values of forms without a draft. */
 export async function forgetPersons(userId: string): Promise<void> {
