@@ -7,6 +7,7 @@ import { embeddedApi } from './mocks/kernel/server/plugin.ts'
 import { chunkGroups, compileHint } from './src/app/build/chunks.ts'
 import { scopedName } from './src/app/build/classNames.ts'
 import { firstPaint } from './src/app/build/firstPaint.ts'
+import { htmlSinks } from './src/app/build/htmlSinks.ts'
 import { inlineEndpoints } from './src/app/build/inlineEndpoints.ts'
 import { leanAxios } from './src/app/build/leanAxios.ts'
 import { thirdParty } from './src/app/build/release/thirdParty.ts'
@@ -50,6 +51,7 @@ export default defineConfig(({ mode }) => ({
     inlineEndpoints(),
     staticAntd(antdTheme, { light: customProperties(palettes.light), dark: customProperties(palettes.dark) }),
     zipInPage(),
+    htmlSinks(),
     leanAxios(),
     servedSite(/^\/__mock\//, variants),
     thirdParty(),

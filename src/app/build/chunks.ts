@@ -55,11 +55,11 @@ const STAGES: readonly [name: string, ...entries: string[]][] = [
 const WHOLE = new Set(['form', 'table'])
 
 /**
- * Pure rules, but for those of cells, workbooks, weighings, ranges of figures and `site.json`, which few screens need,
- * a few functions of lists and forms that many do, and icons: too small for chunks of their own.
+ * Pure rules, but for those of cells, workbooks, weighings, ranges of figures, `site.json` and passwords, which few
+ * screens need, a few functions of lists and forms that many do, and icons: too small for chunks of their own.
  */
 const SMALL =
-  /\/src\/shared\/(dialog\/useAnnounced|editor\/conflict\/reread|list\/batch\/runBatch|fields\/fieldColumns|ui\/Due)\.tsx?$|\/src\/domain\/cell\/optionError\.ts$|\/src\/domain\/(?!cell\/|workbook\/|weighing\/(?!usualTerms)|settle\.|figureRange\.|siteFile\.)|\/src\/shared\/excel\/rowNumbers\.ts$|\/@ant-design\/icons(-svg)?\/es\//
+  /\/src\/shared\/(dialog\/useAnnounced|editor\/conflict\/reread|list\/batch\/runBatch|fields\/fieldColumns|ui\/Due)\.tsx?$|\/src\/domain\/cell\/optionError\.ts$|\/src\/domain\/(?!cell\/|workbook\/|weighing\/(?!usualTerms)|settle\.|figureRange\.|siteFile\.|password\.)|\/src\/shared\/excel\/rowNumbers\.ts$|\/@ant-design\/icons(-svg)?\/es\//
 
 /** Icons that only the rich text editor's bar and the tools of enlarged pictures show: they load with these. */
 const TOOL_ICONS =
@@ -93,6 +93,13 @@ const SHIPPING = /\/src\/features\/mall\/order\/(model\/ownTruck|ship\/\w+)\.ts$
  * activities that use them, without the calls of these.
  */
 const SALE = /\/src\/features\/mall\/(goods\/endpoints|activity\/model\/kind)\.ts$/
+
+/** A new password: whoever is asked for one needs all of it. */
+const PASSWORDS =
+  /\/src\/(domain\/password|shared\/plainForm\/(NewPassword|passwordRules)|features\/account\/password\/(api|endpoints|ChangePasswordForm))\.(tsx?|module\.css)$/
+
+/** Reading HTML. */
+const HTML = /\/src\/shared\/ui\/html\/(textStyle|parseHtml)\.ts$/
 
 /** The fields of a line: settlements read them, without the code of delivery notes. */
 const LINES = /\/src\/features\/procurement\/delivery\/model\/lineTable\.ts$/
@@ -142,6 +149,11 @@ export function chunkGroups() {
         const isLibrary = /\/node_modules\/|^virtual:|\/app\/build\/|\/shared\/ui\/addStyles\.ts$/.test(id)
         return isLibrary && !WHOLE.has(stage) ? `${stage}-library` : stage
       },
+      includeDependenciesRecursively: false,
+    },
+    {
+      name: (id: string) => (PASSWORDS.test(id) ? 'passwords' : HTML.test(id) ? 'html' : null),
+      minShareCount: 2,
       includeDependenciesRecursively: false,
     },
     {

@@ -20,6 +20,8 @@ export function siteHeaders(variants: readonly Site[]): Record<string, string> {
       "frame-ancestors 'self'",
       "form-action 'self'",
       "base-uri 'self'",
+      "require-trusted-types-for 'script'",
+      `trusted-types ${TRUSTED_TYPES.join(' ')}`,
     ].join('; '),
     ...ALWAYS,
   }
@@ -35,6 +37,12 @@ function pictureHosts({ hosts, fileHosts, imageHost, website, mapKey }: Site): s
     .map((host) => /^(?:https?:\/\/)?(?:\*\.)?[\w.-]+(?::\d+)?/.exec(host)?.[0] ?? '')
     .filter(Boolean)
 }
+
+/**
+ * The policies that may turn texts into HTML: the sanitizer's, that of `parseHtml`, that of the loading bar, and that
+ * of the rich text editor, which reads what is pasted in a document without a window.
+ */
+const TRUSTED_TYPES = ['dompurify', 'inert-document', 'progress', 'ProseMirrorClipboard']
 
 const ALWAYS = {
   'X-Content-Type-Options': 'nosniff',

@@ -1,6 +1,10 @@
-import type { Ref } from 'react'
+import { type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react'
 import { cleanHtml } from '#shared/ui/html/cleanHtml'
+import { inertHtml } from '#shared/ui/html/parseHtml'
 import styles from './ServerDocument.module.css'
+
+/** What the page fills: unlike a frame without any document, it is laid out by the standards. */
+const EMPTY = '<!doctype html><meta charset=utf-8>'
 
 type Props = {
   /** A printable HTML document from a server, with its own styles. */
@@ -16,17 +20,24 @@ type Props = {
  * `printFrame`.
  */
 export function ServerDocument({ html, title, ref }: Props) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each document has a frame of its own
+  useImperativeHandle(ref, () => frame.current as HTMLIFrameElement, [html])
+  // Not by an attribute: React makes a text of what it is given.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each document has a frame of its own
+  useLayoutEffect(() => {
+    if (frame.current) frame.current.srcdoc = inertHtml(EMPTY)
+  }, [html])
   return (
     <iframe
       key={html}
-      ref={ref}
+      ref={frame}
       className={styles.frame}
       title={title}
       // The page fills and prints the frame; without `allow-scripts` its content cannot reach back.
       sandbox="allow-same-origin allow-modals"
-      srcDoc="<!doctype html><meta charset=utf-8>"
       onLoad={({ currentTarget }) => {
-        fill(currentTarget, html)
+        if (currentTarget.srcdoc !== '') fill(currentTarget, html)
       }}
     />
   )

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { siteHeaders } from '#app/build/siteHeaders'
 import type { VariantConfig } from '#domain/variant'
@@ -25,4 +26,13 @@ it('loads pictures from the hosts that are configured alone, each said once', ()
     "img-src 'self' data: blob: https://images.mall.example oss.example:9000 *.cdn.example x.example " +
       'https://www.mall.example *.material.mall.example https://restapi.amap.com supplier.mall.example;',
   )
+})
+
+it('allows the policies for HTML that the code creates', () => {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file))
+  const sources = files.map((file) => readFileSync(`src/${file}`, 'utf8')).join('\n')
+  const names = [...sources.matchAll(/createPolicy\('([^']+)'/g)].map(([, name]) => name)
+  const allowed = /trusted-types ([^;]+)/.exec(policyOf([]) ?? '')?.[1]?.split(' ')
+  expect(names).toHaveLength(2)
+  expect(allowed).toEqual(expect.arrayContaining(names))
 })

@@ -136,22 +136,41 @@ test('a session that expires without unsaved input leads to sign-in and back', a
   }
 })
 
-test('the page is served under a policy that blocks foreign scripts', async ({ browser }) => {
+test('the page is served under a policy that blocks foreign scripts, and texts that would become HTML', async ({
+  browser,
+}) => {
   // Outside the watched context, because the browser logs these attempts.
   const context = await browser.newContext({ baseURL: SITES.supplier })
   const page = await context.newPage()
   const answer = await page.goto('/loginSupplier')
   expect(answer?.headers()['content-security-policy']).toContain("script-src 'self'")
+  const refused = await page.evaluate(() => {
+    const attempts = {
+      html: () => Object.assign(document.createElement('div'), { innerHTML: '<b>1</b>' }),
+      script: () => Object.assign(document.createElement('script'), { textContent: 'document.title = "taken"' }),
+      policy: () => Reflect.get(window, 'trustedTypes').createPolicy('own', {}),
+    }
+    return Object.entries(attempts).flatMap(([name, attempt]) => {
+      try {
+        attempt()
+        return []
+      } catch (error) {
+        return [`${name} ${(error as Error).name}`]
+      }
+    })
+  })
+  expect(refused).toEqual(['html TypeError', 'script TypeError', 'policy TypeError'])
   const violated = await page.evaluate(async () => {
     const violation = new Promise<string>((resolve) => {
       document.addEventListener('securitypolicyviolation', (event) => resolve(event.violatedDirective))
     })
     const script = document.createElement('script')
-    script.textContent = 'document.title = "taken"'
+    // Not by a property, which is refused before the script is there.
+    script.append('document.title = "taken"')
     document.head.append(script)
     return violation
   })
-  expect(violated).toBe('script-src-elem')
+  expect(violated).toMatch(/^(script-src-elem|require-trusted-types-for)$/)
   await expect(page).not.toHaveTitle('taken')
   await context.close()
 })

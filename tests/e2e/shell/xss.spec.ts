@@ -1,5 +1,6 @@
 import { enter, expect, test } from '#tests/e2e/kit/journey'
 import { SITES } from '#tests/e2e/kit/port'
+import { firstOf } from '#tests/e2e/kit/routes'
 import { XSS_VECTORS } from '#tests/shared/ui/html/xssVectors'
 
 // Hostile server texts in the real browser, under the site's own policy: nothing runs, nothing is loaded, and the
@@ -27,6 +28,27 @@ test('thirty hostile texts in a message and an article run nothing', async ({ pa
   expect(await page.evaluate(() => 'hit' in window)).toBe(false)
   await expect(page.locator('article :is(script, style, iframe, form, [onerror], [style])')).toHaveCount(0)
   expect(foreign).toEqual([])
+})
+
+test('HTML pasted into a description is read without a policy that lets every text pass', async ({ page, context }) => {
+  const { id } = await firstOf(await enter(context, 'haichuan'), '/api/store/goods/goods/list')
+  const answer = await page.goto(`${SITES.material}/goods-operation-edit?id=${id}`)
+  expect(answer?.headers()['content-security-policy']).toContain("require-trusted-types-for 'script'")
+  const editor = page.getByRole('textbox', { name: 'PC商品描述' })
+  await editor.fill('')
+  await editor.evaluate((box) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData(
+      'text/html',
+      '<table><tr><td>牌号</td><td>HRB400E</td></tr></table><p onclick="hit=1"><b>国标</b><script>hit=1</script></p>',
+    )
+    box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  })
+  await expect(editor.getByRole('cell', { name: 'HRB400E' })).toBeVisible()
+  await expect(editor.locator('strong')).toHaveText('国标')
+  expect(
+    await page.evaluate(() => [Reflect.get(window, 'hit'), Reflect.get(window, 'trustedTypes').defaultPolicy]),
+  ).toEqual([undefined, null])
 })
 
 /** Where store texts are shown: the page, its queries, and the texts. */

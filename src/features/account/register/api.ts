@@ -4,6 +4,7 @@ import * as wire from '#domain/wire'
 import { operation } from '#shared/http/operation'
 import { passwordHash } from '#shared/http/passwordHash'
 import { type SellerUser, storeSession, type Tokens, tryTokens } from '#shared/session'
+import { parseHtml } from '#shared/ui/html/parseHtml'
 import { registrationEndpoints } from './endpoints'
 import { type Agreement, type AgreementType, articleSchema, memberSchema } from './model'
 
@@ -73,7 +74,7 @@ function isPhoneNumber(name: string): boolean {
 
 /** The text of each block of an article. Parsed as a document of its own, so nothing in it runs or loads. */
 function paragraphsOf(html: string): string[] {
-  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  const { body } = parseHtml(html)
   const blocks = [...body.querySelectorAll('h1,h2,h3,h4,p,li')].map(({ textContent }) => textContent?.trim() ?? '')
   return blocks.length > 0 ? blocks.filter((block) => block !== '') : [body.textContent?.trim() ?? '']
 }

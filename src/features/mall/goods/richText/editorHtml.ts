@@ -1,4 +1,5 @@
 import { safePicture } from '#shared/safeUrl'
+import { parseHtml } from '#shared/ui/html/parseHtml'
 import { alignmentOf, boundSpans, colorOf, declarationsOf, quietHtml } from '#shared/ui/html/textStyle'
 
 const BLOCKS = 'p, h1, h2, h3, h4, h5, h6, ul, ol, li, div, table, tr, td, th, blockquote, pre, hr, section, article'
@@ -7,7 +8,7 @@ const STRUCTURES = 'table, thead, tbody, tfoot, tr, colgroup, ul, ol, dl'
 
 /** A document of HTML as the editor reads it: formats given by styles are the tags and attributes that it keeps. */
 export function editorNodes(html: string): HTMLElement {
-  const { body } = new DOMParser().parseFromString(quietHtml(html), 'text/html')
+  const { body } = parseHtml(quietHtml(html))
   for (const element of body.querySelectorAll('[data-style], center')) takeStyle(element)
   for (const box of [...body.querySelectorAll('div, center')].reverse()) alignContent(box)
   boundSpans(body)

@@ -1,3 +1,4 @@
+import { parseHtml } from '#shared/ui/html/parseHtml'
 import { alignmentOf, colorOf, declarationsOf, quietHtml } from '#shared/ui/html/textStyle'
 
 /** Elements that hold no text of their own. */
@@ -55,7 +56,7 @@ export function lostFormats(stored: string, kept: string): string[] {
 
 /** How much of a text has each format: characters, or elements without text. */
 function amounts(html: string): Map<string, number> {
-  const { body } = new DOMParser().parseFromString(quietHtml(html), 'text/html')
+  const { body } = parseHtml(quietHtml(html))
   const found = new Map<string, number>()
   const add = (label: string, amount: number) => found.set(label, (found.get(label) ?? 0) + amount)
   const walk = (element: Element, outer: ReadonlySet<string>) => {

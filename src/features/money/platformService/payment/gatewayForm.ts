@@ -1,3 +1,5 @@
+import { parseHtml } from '#shared/ui/html/parseHtml'
+
 /** The fields to send to a gateway, and its URL. */
 type GatewayForm = {
   action: string
@@ -13,7 +15,7 @@ type GatewayForm = {
  */
 export function readGatewayForm(html: unknown): GatewayForm | null {
   if (typeof html !== 'string' || html.trim() === '') return null
-  const form = new DOMParser().parseFromString(withoutStyles(html), 'text/html').querySelector('form')
+  const form = parseHtml(withoutStyles(html)).querySelector('form')
   const target = targetOf(form?.getAttribute('action') ?? '')
   if (!form || !target) return null
   const inputs = [...form.querySelectorAll<HTMLInputElement>('input[name]')]
