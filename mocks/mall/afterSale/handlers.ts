@@ -2,6 +2,7 @@ import { onlyErrors } from '#domain/text'
 import { afterSaleEndpoints } from '#features/mall/afterSale/endpoints'
 import { remarkError } from '#features/mall/afterSale/model'
 import { afterSaleRequests } from '#features/mall/afterSale/requests'
+import { maskAccount } from '#features/store/changeLog/model'
 import { changeRoute, listRoute, recordRoute } from '#mocks/kernel/http/crud'
 import { refuseErrors } from '#mocks/kernel/http/guards'
 import { badInput } from '#mocks/kernel/http/reply'
@@ -37,6 +38,11 @@ const list: List<AfterSaleRow> = {
   newestBy: ['createTime', 'id'],
 }
 
+/** A claim in lists, which nobody needs a buyer's whole card number in. */
+function listView(row: AfterSaleRow) {
+  return { ...afterSaleView(row), bankAccountNumber: maskAccount(row.bankAccountNumber) }
+}
+
 const COUNTS = {
   applyNum: 'APPLY',
   passNum: 'PASS',
@@ -50,12 +56,12 @@ const COUNTS = {
 } as const
 
 export const afterSaleRoutes: Route[] = [
-  listRoute(afterSaleEndpoints.page, 'afterSale', ownAfterSales.all, { ...list, view: afterSaleView }),
+  listRoute(afterSaleEndpoints.page, 'afterSale', ownAfterSales.all, { ...list, view: listView }),
   readRoute(afterSaleEndpoints.counts, 'afterSale', (call) =>
     countsOf(filtered(ownAfterSales.all(call), call, filters), ({ serviceStatus }) => serviceStatus, COUNTS),
   ),
   readRoute({ method: 'GET', path: '/api/store/order/afterSale/exportAfterSaleOrder' }, 'afterSale', (call) =>
-    found(ownAfterSales.all(call), call, list).map(afterSaleView),
+    found(ownAfterSales.all(call), call, list).map(listView),
   ),
   recordRoute(afterSaleEndpoints.traces, 'afterSale', ownAfterSales, returnTraces),
   recordRoute(afterSaleEndpoints.returnAddress, 'afterSale', ownAfterSales, returnAddressOf),

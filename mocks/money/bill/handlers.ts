@@ -31,7 +31,8 @@ import {
 import { billTable } from './workbook'
 
 const { bills, billLogs } = billTables
-const ownBills = ownedBy(bills, 'storeId')
+/** The bills of the caller's shop. */
+export const ownBills = ownedBy(bills, 'storeId')
 const GRANT = 'bill'
 
 const billFilters: Filters<ReturnType<typeof rowView>> = {

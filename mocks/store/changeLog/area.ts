@@ -1,5 +1,5 @@
 import { changeLogEndpoints } from '#features/store/changeLog/endpoints'
-import type { ChangedRecord, PhoneRecord } from '#features/store/changeLog/model'
+import type { ChangedRecord, RevealedRecord } from '#features/store/changeLog/model'
 import { changeLogRequests } from '#features/store/changeLog/requests'
 import { defineArea } from '#mocks/kernel/area'
 import { isGranted } from '#mocks/kernel/auth/permission'
@@ -44,7 +44,7 @@ export const area = defineArea({
     // Anyone who may view a record may reveal its numbers.
     readRoute(changeLogEndpoints.reveal, null, (call) => {
       const { kind, id, detail } = bodyBy(call, changeLogRequests.reveal, ['kind'])
-      const of = { kind: kind as PhoneRecord['kind'], id }
+      const of = { kind: kind as RevealedRecord['kind'], id }
       const log = phoneRecords
         .all()
         .map((find) => find(call, of))

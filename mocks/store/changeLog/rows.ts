@@ -1,4 +1,4 @@
-import type { ChangedRecord, ChangeLog, PhoneRecord } from '#features/store/changeLog/model'
+import type { ChangedRecord, ChangeLog, RevealedRecord } from '#features/store/changeLog/model'
 import { extensionPoint } from '#mocks/kernel/extensionPoint'
 import type { Call } from '#mocks/kernel/http/route'
 import { table } from '#mocks/kernel/store/table'
@@ -12,4 +12,4 @@ export const changeLogTables = { changeLogs: table<ChangeLogRow>() }
 export type LogReveal = (label: string) => void
 
 /** Extension point: how the reveal of a record's number is logged; null where the caller may not see the record. */
-export const phoneRecords = extensionPoint<(call: Call, of: PhoneRecord) => LogReveal | null>()
+export const phoneRecords = extensionPoint<(call: Call, of: RevealedRecord) => LogReveal | null>()

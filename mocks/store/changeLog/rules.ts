@@ -1,6 +1,6 @@
 import { maskNumbers } from '#domain/mask'
 import { wireText } from '#domain/wire'
-import type { ChangedRecord, ChangeLog, PhoneRecord } from '#features/store/changeLog/model'
+import type { ChangedRecord, ChangeLog, RevealedRecord } from '#features/store/changeLog/model'
 import { isGranted } from '#mocks/kernel/auth/permission'
 import type { Owned } from '#mocks/kernel/http/guards'
 import type { Call } from '#mocks/kernel/http/route'
@@ -70,7 +70,7 @@ type PhoneOptions<Row> = {
 
 /** Adds the records of an area whose numbers are revealed by those who may view them. */
 export function phonesOf<Row extends { id: string }>(
-  kind: PhoneRecord['kind'],
+  kind: RevealedRecord['kind'],
   grant: string,
   own: Owned<Row>,
   {

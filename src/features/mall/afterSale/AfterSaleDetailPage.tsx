@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '#domain/money'
 import { Buyer } from '#features/mall/order/public/Buyer'
+import { ShopAccount } from '#features/store/changeLog/public/ShopAccount'
 import { ActionButtons } from '#shared/action/ActionButtons'
 import { CopyableText, StatusTag } from '#shared/fields/FieldValue'
 import { DescriptionList } from '#shared/record/DescriptionList'
@@ -62,7 +63,21 @@ function ClaimBody({ claim }: { claim: AfterSale }) {
           <DescriptionList
             fields={afterSaleFields}
             record={claim}
-            names={['accountType', 'bankDepositName', 'bankAccountName', 'bankAccountNumber']}
+            names={[
+              'accountType',
+              'bankDepositName',
+              'bankAccountName',
+              {
+                field: 'bankAccountNumber',
+                render: (
+                  <ShopAccount
+                    number={claim.bankAccountNumber}
+                    of={{ kind: 'AFTER_SALE', id: claim.sn }}
+                    label={afterSaleFields.bankAccountNumber.label}
+                  />
+                ),
+              },
+            ]}
           />
         </Section>
       )}

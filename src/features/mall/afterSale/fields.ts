@@ -60,7 +60,7 @@ export const afterSaleFields = {
   accountType: field('status', '收款方式', { table: accountTypes }),
   bankDepositName: field('text', '银行开户行'),
   bankAccountName: field('text', '银行开户名'),
-  bankAccountNumber: field('text', '银行卡号', { copy: true }),
+  bankAccountNumber: field('text', '银行卡号'),
   mlogisticsName: field('text', '物流公司'),
   mlogisticsNo: field('text', '物流单号', { copy: true }),
   mdeliverTime: field('date', '寄出时间'),

@@ -33,7 +33,7 @@ export const billFields = {
   payRange: field('dateRange', '付款时间', { range: ['payStart', 'payEnd'] }),
   transactionId: field('text', '银行流水号', { width: 190, copy: true }),
   bankAccountName: field('text', '银行开户名'),
-  bankAccountNumber: field('text', '银行账号', { copy: true }),
+  bankAccountNumber: field('text', '银行账号'),
   bankName: field('text', '开户行支行名称'),
   bankCode: field('text', '支行联行号', { copy: true }),
 } as const

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { maskCode } from '#domain/mask'
 import * as wire from '#domain/wire'
 
 /** What of a shop keeps a history of its changes: the shop itself, its staff, and the records that the staff keeps. */
@@ -32,14 +33,17 @@ export const changeWords = {
   secretReplaced: '已更换',
 } as const
 
-/** A record outside of procurement's documents whose phone numbers can be revealed; an order or claim by its number. */
-export type PhoneRecord = {
-  kind: 'CLERK' | 'ADDRESS' | 'DRIVER' | 'MALL_ORDER' | 'AFTER_SALE' | 'COMPLAINT' | 'MEMBER'
+/**
+ * A record outside of procurement's documents whose phone and bank numbers can be revealed; an order or claim by its
+ * number.
+ */
+export type RevealedRecord = {
+  kind: 'CLERK' | 'ADDRESS' | 'DRIVER' | 'MALL_ORDER' | 'AFTER_SALE' | 'COMPLAINT' | 'MEMBER' | 'BILL'
   id: string
 }
 
 /** A revealed number: of which record, and the label of the field. */
-export type Reveal = PhoneRecord & { detail: string }
+export type Reveal = RevealedRecord & { detail: string }
 
 /**
  * A changed field, by its name, or in words what has none; values as stored, of lists the names of their items, phones
@@ -60,3 +64,9 @@ export const changeLogSchema = v.object({
 })
 /** One change as read. */
 export type ChangeLog = v.InferOutput<typeof changeLogSchema>
+
+/** Masks the number of a bank account or card: the first and last 4 characters stay, of a short one the last 2. */
+export function maskAccount(value: string): string {
+  const number = value.replace(/\s/g, '')
+  return number.length < 12 ? maskCode(number) : `${number.slice(0, 4)}****${number.slice(-4)}`
+}

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { maskAccount } from '#features/store/changeLog/model'
 import { db } from '#mocks/areas'
 import { alterAnswers } from '#tests/kit/alter'
 import { askedAt, fill, inPage, renderApp, renderPage, runApp, shows, user } from '#tests/kit/render'
@@ -29,6 +30,21 @@ it('counts the claimed pieces in the unit of the product', async () => {
   await open(claim?.sn)
   const facts = await waitFor(() => inPage().getByRole('region', { name: '售后申请' }))
   expect(facts).toHaveTextContent(`共 ${claim?.num}吨`)
+})
+
+it('masks the buyer’s bank card, and the shop keeps who reveals it', async () => {
+  const claim = db.afterSales.find(({ storeId, refundWay }) => storeId === '9003' && refundWay === 'OFFLINE')
+  const card = claim?.bankAccountNumber ?? ''
+  await open(claim?.sn)
+  const button = await waitFor(() => inPage().getByRole('button', { name: `显示号码 ${maskAccount(card)}` }))
+  expect(document.body).not.toHaveTextContent(card)
+  await user.click(button)
+  await shows(card)
+  await waitFor(() =>
+    expect(db.changeLogs.filter(({ action }) => action === '查看号码')).toMatchObject([
+      { kind: 'SHOP', detail: `${claim?.sn} 银行卡号` },
+    ]),
+  )
 })
 
 const returned = () =>

@@ -7,6 +7,7 @@ import { billFields } from '#features/money/bill/fields'
 import { BillFormula } from '#features/money/bill/flow/BillFormula'
 import type { Bill } from '#features/money/bill/model'
 import { billNext } from '#features/money/bill/nextStep'
+import { ShopAccount } from '#features/store/changeLog/public/ShopAccount'
 import { ActionButtons } from '#shared/action/ActionButtons'
 import { CopyableText, StatusTag } from '#shared/fields/FieldValue'
 import { DescriptionList } from '#shared/record/DescriptionList'
@@ -66,7 +67,16 @@ function BillBody({ bill }: { bill: Bill }) {
             'orderNum',
             'storeName',
             'bankAccountName',
-            'bankAccountNumber',
+            {
+              field: 'bankAccountNumber',
+              render: (
+                <ShopAccount
+                  number={bill.bankAccountNumber}
+                  of={{ kind: 'BILL', id: bill.id }}
+                  label={billFields.bankAccountNumber.label}
+                />
+              ),
+            },
             'bankName',
             'bankCode',
             'payTime',

@@ -7,6 +7,7 @@ import { text, translateMessage } from '#domain/text'
 import { bills } from '#features/money/bill/api'
 import { formulaText, sumOfFigures } from '#features/money/bill/flow/model'
 import { type BillOrder, MAX_REMARK } from '#features/money/bill/model'
+import { maskAccount } from '#features/store/changeLog/model'
 import { textLimit } from '#shared/form/textCount'
 import { TickedButton } from '#shared/list/batch/TickedButton'
 import type { Selection } from '#shared/list/selection/selection'
@@ -75,7 +76,7 @@ function CreateDialog({ orders, onDone, onClose }: Props) {
       <p>{t('提交前还可以加入或移出订单。')}</p>
       {payee && (
         <p>
-          {t('结算账户')}: {payee.settlementBankAccountName} {payee.settlementBankAccountNum}{' '}
+          {t('结算账户')}: {payee.settlementBankAccountName} {maskAccount(payee.settlementBankAccountNum)}{' '}
           {payee.settlementBankBranchName}
         </p>
       )}

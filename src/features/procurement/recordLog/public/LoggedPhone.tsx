@@ -1,9 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { maskPhone } from '#domain/mask'
 import { recordLogs } from '#features/procurement/recordLog/api'
 import type { LoggedRecord } from '#features/procurement/recordLog/model'
 import { REPORT } from '#shared/report'
-import { PhoneReveal } from '#shared/ui/PhoneReveal'
+import { NumberReveal } from '#shared/ui/NumberReveal'
 
 type Props = { phone: string; of: LoggedRecord; label: string }
 
@@ -11,5 +12,11 @@ type Props = { phone: string; of: LoggedRecord; label: string }
 export function LoggedPhone({ phone, of, label }: Props) {
   const { t } = useTranslation()
   const tell = useMutation({ ...recordLogs.tell(), ...REPORT })
-  return <PhoneReveal phone={phone} onReveal={() => tell.mutate({ ...of, action: 'reveal', detail: t(label) })} />
+  return (
+    <NumberReveal
+      number={phone}
+      mask={maskPhone}
+      onReveal={() => tell.mutate({ ...of, action: 'reveal', detail: t(label) })}
+    />
+  )
 }

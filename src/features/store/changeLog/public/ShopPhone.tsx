@@ -1,12 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
+import { maskPhone } from '#domain/mask'
 import { changeLogs } from '#features/store/changeLog/api'
-import type { PhoneRecord } from '#features/store/changeLog/model'
+import type { RevealedRecord } from '#features/store/changeLog/model'
 import { REPORT } from '#shared/report'
-import { PhoneReveal } from '#shared/ui/PhoneReveal'
+import { NumberReveal } from '#shared/ui/NumberReveal'
 
 type Props = {
   phone: string
-  of: PhoneRecord
+  of: RevealedRecord
   /** The Chinese label of the field, as the server logs it. */
   label: string
 }
@@ -16,5 +17,5 @@ type Props = {
  */
 export function ShopPhone({ phone, of, label }: Props) {
   const report = useMutation({ ...changeLogs.reveal(), ...REPORT })
-  return <PhoneReveal phone={phone} onReveal={() => report.mutate({ ...of, detail: label })} />
+  return <NumberReveal number={phone} mask={maskPhone} onReveal={() => report.mutate({ ...of, detail: label })} />
 }

@@ -26,6 +26,17 @@ it.each([
   expect(await headButtons()).toEqual(names)
 })
 
+it('masks the bank account until it is revealed, which the shop keeps', async () => {
+  const { id, sn } = own('COMPLETE', 'PLATFORM')
+  await renderPage({ path: `/bill-detail?id=${id}`, account: 'haichuan' })
+  await shows('4000****9003')
+  expect(document.body).not.toHaveTextContent('4000021200000009003')
+  await user.click(inPage().getByRole('button', { name: '显示号码 4000****9003' }))
+  await shows('4000021200000009003')
+  const logs = () => db.changeLogs.filter(({ action }) => action === '查看号码')
+  await waitFor(() => expect(logs()).toMatchObject([{ kind: 'SHOP', detail: `结算单 ${sn} 银行账号` }]))
+})
+
 it('takes an order out of a refused bill, says what changed, and submits it again', async () => {
   const { id } = own('REJECTION', 'STORE')
   const [first = ''] = orderSnsIn(id)

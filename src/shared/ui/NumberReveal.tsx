@@ -1,29 +1,29 @@
 import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { maskPhone } from '#domain/mask'
 import { NOTHING, wireText } from '#domain/wire'
-import styles from './PhoneReveal.module.css'
+import styles from './NumberReveal.module.css'
 import textStyles from './text.module.css'
 
 type Props = {
-  phone: string
+  number: string
+  mask: (number: string) => string
   /** Called when the number is shown. */
   onReveal?: () => void
 }
 
-/** A phone number, masked until revealed. */
-export function PhoneReveal({ phone, onReveal }: Props) {
+/** A number of a person, such as a phone or a bank account, masked until revealed. */
+export function NumberReveal({ number, mask, onReveal }: Props) {
   const { t } = useTranslation()
   const [isShown, setShown] = useState(false)
-  if (!wireText(phone)) return NOTHING
+  if (!wireText(number)) return NOTHING
   return (
     <span className={textStyles.number}>
-      {isShown ? phone : maskPhone(phone)}{' '}
+      {isShown ? number : mask(number)}{' '}
       <button
         type="button"
         className={styles.button}
-        aria-label={isShown ? t('隐藏号码') : t('显示号码 {{phone}}', { phone: maskPhone(phone) })}
+        aria-label={isShown ? t('隐藏号码') : t('显示号码 {{phone}}', { phone: mask(number) })}
         onClick={() => {
           if (!isShown) onReveal?.()
           setShown(!isShown)
