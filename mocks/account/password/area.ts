@@ -1,11 +1,12 @@
 import { passwordEndpoints } from '#features/account/password/endpoints'
 import { passwordRequests } from '#features/account/password/requests'
+import { storedHash } from '#mocks/account/signIn/passwordRules'
 import { attemptOf, findAccount, forgetFailures, takeSmsCode } from '#mocks/account/signIn/rules'
 import { defineArea } from '#mocks/kernel/area'
 import { callerTables } from '#mocks/kernel/auth/caller'
 import { screensIn } from '#mocks/kernel/auth/menu'
 import { revokeAccount } from '#mocks/kernel/auth/token'
-import { badInput, Refusal, refusal } from '#mocks/kernel/http/reply'
+import { Refusal, refusal } from '#mocks/kernel/http/reply'
 import { bodyBy, type Reading } from '#mocks/kernel/http/request'
 import { publicRoute, readRoute } from '#mocks/kernel/http/route'
 import { memory } from '#mocks/kernel/store/store'
@@ -45,9 +46,8 @@ export const area = defineArea({
   ],
 })
 
-function setPassword(accountId: string, hash: string): void {
-  if (!/^[\da-f]{32}$/i.test(hash)) throw badInput()
-  callerTables.accounts.update(accountId, { passwordHash: hash.toLowerCase() })
+function setPassword(accountId: string, sent: string): void {
+  callerTables.accounts.update(accountId, { passwordHash: storedHash(sent), mustChangePassword: false })
   revokeAccount(accountId)
 }
 

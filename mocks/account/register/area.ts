@@ -1,5 +1,6 @@
 import { registrationEndpoints } from '#features/account/register/endpoints'
 import { registrationRequests } from '#features/account/register/requests'
+import { storedHash } from '#mocks/account/signIn/passwordRules'
 import { checkClient, findAccount, knownClient, takeSmsCode } from '#mocks/account/signIn/rules'
 import { defineArea } from '#mocks/kernel/area'
 import { callerTables, supplierOf } from '#mocks/kernel/auth/caller'
@@ -17,9 +18,9 @@ export const area = defineArea({
     publicRoute(registrationEndpoints.register, (reading) => {
       const clientId = knownClient(reading.headers)
       const { username, password, mobilePhone: phone, code } = bodyBy(reading, registrationRequests.register)
-      const passwordHash = password.toLowerCase()
+      const passwordHash = storedHash(password)
       takeSmsCode('REGISTER', phone, code)
-      if (!/^[A-Za-z]\w{3,19}$/.test(username) || !/^[\da-f]{32}$/.test(passwordHash)) throw badInput()
+      if (!/^[A-Za-z]\w{3,19}$/.test(username)) throw badInput()
       if (findAccount(username) || findAccount(phone)) throw refusal(20008, '该用户名或手机号已被注册')
       const account = callerTables.accounts.insert({
         id: nextId(),

@@ -1,9 +1,10 @@
 import type { HttpHandler } from 'msw'
 import { maskPhone } from '#domain/mask'
+import { passwordError } from '#domain/password'
 import { signInEndpoints } from '#features/account/signIn/endpoints'
 import type { SupplierToken, TokenPair } from '#features/account/signIn/model'
 import { signInRequests } from '#features/account/signIn/requests'
-import { type Account, logoOf, supplierOf } from '#mocks/kernel/auth/caller'
+import { type Account, callerTables, logoOf, supplierOf } from '#mocks/kernel/auth/caller'
 import { ACCESS_LIFE, issueTokens, revokeSession, rotateTokens, sessionOf } from '#mocks/kernel/auth/token'
 import { controlRoute } from '#mocks/kernel/http/control'
 import { Refusal, Told } from '#mocks/kernel/http/reply'
@@ -94,6 +95,8 @@ function byPassword(reading: Reading, clientId: string): SupplierToken {
     countFailure(attempt)
     throw new Refusal('用户名或密码错误')
   }
+  // The one call that carries a password as typed: one that is too weak by now has to be changed.
+  if (passwordError(sent.password)) callerTables.accounts.update(account.id, { mustChangePassword: true })
   return admit(account, clientId, { attempt, headers: reading.headers })
 }
 

@@ -36,6 +36,8 @@ export type Account = {
   supplierId: string
   /** MD5 of the password, in hex. */
   passwordHash: string
+  /** Somebody else has set the password: until it is changed, the account may do nothing else. */
+  mustChangePassword?: boolean
   enabled: boolean
   /** True for the owner, whose account others cannot change. */
   shopkeeper: boolean

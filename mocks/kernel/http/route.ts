@@ -1,9 +1,12 @@
 import { type HttpHandler, http } from 'msw'
+import { passwordEndpoints } from '#features/account/password/endpoints'
+import { signInEndpoints } from '#features/account/signIn/endpoints'
 import type { Account } from '#mocks/kernel/auth/caller'
 import { isGranted, type Level } from '#mocks/kernel/auth/permission'
 import { authenticate } from '#mocks/kernel/auth/token'
 import { memory, write } from '#mocks/kernel/store/store'
 import type { Endpoint } from '#shared/endpoint'
+import { PASSWORD_EXPIRED } from '#shared/http/endpoints'
 import { withChunkedFile } from './chunks'
 import { faultReply } from './fault'
 import { isSellerClient, withFileHost } from './fileHost'
@@ -78,9 +81,17 @@ export function toHandlers(route: Route): HttpHandler[] {
 
 const METHODS = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as const
 
+/** What an account whose password has to be changed may call: that, who it is, and signing out. */
+const OPEN_PATHS = new Set([passwordEndpoints.change.path, signInEndpoints.shop.path, signInEndpoints.signOut.path])
+
+function passwordExpired(): Refusal {
+  return new Refusal('请先修改密码', { code: PASSWORD_EXPIRED, status: 400 })
+}
+
 function guarded(endpoint: Served, grant: string | null, level: Level, answer: Answer): Route {
   const admit: Route['admit'] = (reading) => {
     const call: Call = { ...reading, ...authenticate(reading.headers) }
+    if (call.account.mustChangePassword && !OPEN_PATHS.has(endpoint.path)) throw passwordExpired()
     if (grant !== null && !isGranted(call.account, grant, level)) throw new Refusal('权限不足')
     return { owner: call.account.id, run: () => answer(withChunkedFile(call)) }
   }

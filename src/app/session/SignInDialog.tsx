@@ -3,8 +3,10 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApplicantSignInForm } from '#features/account/onboarding/ApplicantSignInForm'
 import { SignInForm } from '#features/account/signIn/SignInForm'
+import { PASSWORD_EXPIRED } from '#shared/http/endpoints'
 import { getSession, type SellerUser } from '#shared/session'
 import { currentVariant } from '#shared/variant'
+import { PasswordDialog } from './PasswordDialog'
 import { useSignInDialog } from './sessionExpiry'
 
 /** Sign-in over the page while a form has unsaved input: nothing unmounts, and the save continues afterwards. */
@@ -15,6 +17,7 @@ export default function SignInDialog() {
   const [isApplicant] = useState(() => getSession().user?.isApplicant === true)
   useCaretBack()
   if (!dialog) return null
+  if (dialog.code === PASSWORD_EXPIRED) return <PasswordDialog dialog={dialog} />
   // Another user must not continue in this user's forms.
   const finish = ({ userId }: SellerUser) => dialog.finish(userId === dialog.userId ? 'resumed' : 'left')
   return (

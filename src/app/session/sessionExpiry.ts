@@ -4,6 +4,7 @@ import { showNotice } from '#app/notifications/notifications'
 import { signOut as callSignOut } from '#features/account/signIn/api'
 import { dirtyForms, flushDrafts, forgetTab } from '#shared/dirtyForms'
 import type { ApiError } from '#shared/http/ApiError'
+import { PASSWORD_EXPIRED } from '#shared/http/endpoints'
 import { onSessionLost, type SessionOutcome } from '#shared/http/sessionLoss'
 import {
   clearSession,
@@ -17,10 +18,17 @@ import {
 import { storedName } from '#shared/sitePath'
 import { currentVariant, siteAddress } from '#shared/variant'
 
-type SignInDialog = { userId: string; finish: (outcome: SessionOutcome) => void; dismiss: () => void }
+/** A dialog that holds the requests of a session until it goes on or ends. */
+export type OpenDialog = {
+  userId: string
+  /** Why: `PASSWORD_EXPIRED`, or any other for a session that has expired. */
+  code: number
+  finish: (outcome: SessionOutcome) => void
+  dismiss: () => void
+}
 
 /** The open sign-in dialog, if any. */
-export const useSignInDialog = create<{ dialog: SignInDialog | null }>(() => ({ dialog: null }))
+export const useSignInDialog = create<{ dialog: OpenDialog | null }>(() => ({ dialog: null }))
 
 /** How long a sign-out waits for the server, ms. */
 const CALL_MS = 3_000
@@ -33,8 +41,8 @@ const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastCh
 
 /**
  * Handles session expiry. With unsaved input, the sign-in dialog opens over the page and the failed requests are
- * replayed afterwards; otherwise the session is cleared, and the access rules redirect to sign-in, keeping the
- * requested path.
+ * replayed afterwards; for a password that has to be changed first, its own dialog opens. Otherwise the session is
+ * cleared, and the access rules redirect to sign-in, keeping the requested path.
  */
 export function startSessionExpiry(queryClient: QueryClient): void {
   holdUserWhile(() => dirtyForms().length > 0)
@@ -64,7 +72,7 @@ export function startSessionExpiry(queryClient: QueryClient): void {
       showNotice(error.message)
       return 'left'
     }
-    if (dirtyForms().length > 0) return askInPlace(queryClient, error)
+    if (dirtyForms().length > 0 || error.code === PASSWORD_EXPIRED) return askInPlace(queryClient, error)
     leave(queryClient, { isLost: true })
     showNotice(error.message)
     return 'left'
@@ -126,6 +134,6 @@ function askInPlace(queryClient: QueryClient, error: ApiError): Promise<SessionO
       if (outcome === 'left') void endSession(queryClient)
       close(outcome)
     }
-    useSignInDialog.setState({ dialog: { userId, finish, dismiss: () => close('left') } })
+    useSignInDialog.setState({ dialog: { userId, code: error.code, finish, dismiss: () => close('left') } })
   })
 }

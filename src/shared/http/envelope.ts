@@ -1,5 +1,6 @@
 import { isRecord } from '#domain/wire'
 import { ApiError } from './ApiError'
+import { PASSWORD_EXPIRED } from './endpoints'
 
 /** A response of any of the three URL families in one normalised shape. */
 export type Result = {
@@ -58,7 +59,8 @@ export function toError(result: Result, method: string): ApiError | null {
   const { code, httpStatus, payload } = result
   const detail = { code, httpStatus, payload }
   if (httpStatus === 404) return new ApiError('notFound', result.message, detail)
-  if (httpStatus === 401 || code === 401) return new ApiError('session', result.message || UNKNOWN_SESSION, detail)
+  if (httpStatus === 401 || code === 401 || code === PASSWORD_EXPIRED)
+    return new ApiError('session', result.message || UNKNOWN_SESSION, detail)
   if (!result.isEnvelope && httpStatus < 400) return malformedError(method, detail)
   return new ApiError(result.isEnvelope ? 'business' : 'system', result.message || SYSTEM_ERROR, detail)
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import { passwordStrength } from '#domain/password'
 import { Field } from './Field'
 import styles from './NewPassword.module.css'
-import { passwordStrength } from './passwordRules'
 import type { FieldProps } from './useFields'
 
 const GRADES = [
@@ -24,7 +24,7 @@ export function NewPassword({ password, repeat, label, disabled }: Props) {
         {...password}
         {...common}
         label={label}
-        placeholder={t('6–20 位字母、数字或符号')}
+        placeholder={t('8–20 位，大小写字母、数字、符号至少三种')}
         hint={
           <span className={styles.strength}>
             <span role="status">

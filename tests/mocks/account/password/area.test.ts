@@ -32,6 +32,15 @@ it('a code can be used once', async () => {
   expect(await verify()).toMatchObject({ http: 400, code: 80204, message: '验证码已失效，请重新校验' })
 })
 
+it('a well-known password is refused by its hash, and so is what is no hash', async () => {
+  const client = await signIn('haichuan')
+  for (const newPassword of [hash('123456'), hash('Password1'), 'Steel@2027'])
+    expect(await client.post(`${BASE}/modifyPass`, { password: hash('Mall@2026'), newPassword })).toMatchObject({
+      http: 400,
+      code: 4002,
+    })
+})
+
 it('a changed password ends all sessions, and must differ from the old one', async () => {
   const [one, other] = [await signIn('haichuan'), await signIn('haichuan')]
   const modify = (password: string, newPassword: string) =>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SupplierToken, TokenPair } from '#features/account/signIn/model'
-import { resetDb } from '#mocks/areas'
+import { db, resetDb } from '#mocks/areas'
 import { textOfSvg } from '#mocks/kernel/server/picture'
 import { basic, CONTRACTS, call, clientOf, MATERIAL, NOTES, PLAIN } from '#tests/kit/api'
 
@@ -86,6 +86,12 @@ describe('plain variant', () => {
     const answer = await call('POST', TOKEN, { body: { grantType: 'implicit' }, headers: PLAIN })
     expect(answer).toMatchObject({ http: 401, message: 'no grantType was found' })
   })
+})
+
+it('a weak password that arrives as typed has to be changed after the sign-in', async () => {
+  db.accounts.update('8001', { passwordHash: createHash('md5').update('abc123').digest('hex') })
+  const { data } = await password('yueheng', 'abc123', await captcha())
+  expect(await clientOf(data.accessToken).get('/api/store/menu/memberMenu')).toMatchObject({ code: 20090 })
 })
 
 describe('material variant', () => {
