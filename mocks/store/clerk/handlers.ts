@@ -1,7 +1,7 @@
 import { clerkEndpoints } from '#features/store/clerk/endpoints'
 import { validateClerk, validatePlace } from '#features/store/clerk/model'
 import { clerkRequests } from '#features/store/clerk/requests'
-import { hashOf } from '#mocks/account/signIn/passwordRules'
+import { FIXED_PASSWORD, hashOf, storedHash } from '#mocks/account/signIn/passwordRules'
 import { type Account, callerTables } from '#mocks/kernel/auth/caller'
 import { revokeAccount } from '#mocks/kernel/auth/token'
 import { historyMembers, valuesOf } from '#mocks/kernel/historyMembers'
@@ -18,8 +18,6 @@ import { clerkTables } from './rows'
 import { candidate, isNameTaken, ownClerks } from './rules'
 
 const { accounts, departments, roles } = callerTables
-/** The password that the reference server sets on a reset. */
-const RESET_PASSWORD = '123456'
 const MAX_ROLES = 10
 
 export const clerkRoutes: Route[] = [
@@ -45,10 +43,10 @@ export const clerkRoutes: Route[] = [
     const clerk = { ...sent, mobile, username, roles: roleIds }
     refuseErrors(validateClerk(clerk), badInput)
     if (!member && isNameTaken(username)) throw refusal(20008, '该用户名或手机号已被注册')
-    const passwordHash = member?.passwordHash ?? sent.password.toLowerCase()
-    if (!/^[\da-f]{32}$/.test(passwordHash)) throw badInput('密码不能为空')
+    const passwordHash = member?.passwordHash ?? storedHash(sent.password)
     if (member) clerkTables.members.delete(member.id)
-    const person = { account: username, userName: username, phone: mobile, passwordHash }
+    // Somebody else has chosen the password of a new person.
+    const person = { account: username, userName: username, phone: mobile, passwordHash, mustChangePassword: !member }
     const { id } = ownClerks.insert(call, {
       ...person,
       isSuper,
@@ -73,11 +71,12 @@ export const clerkRoutes: Route[] = [
     logChange(call, { kind: 'CLERK', id }, enabled ? '启用' : '禁用')
   }),
   writeRoute(clerkEndpoints.resetPassword, 'clerk', (call) => {
-    for (const { id } of ownOnes(call)) {
-      accounts.update(id, { passwordHash: hashOf(RESET_PASSWORD) })
-      revokeAccount(id, call.session)
-      logChange(call, { kind: 'CLERK', id }, '重置密码')
-    }
+    for (const { id } of ownOnes(call)) setPassword(call, id, hashOf(FIXED_PASSWORD))
+  }),
+  writeRoute(clerkEndpoints.newPassword, 'clerk', (call) => {
+    const { id, shopkeeper } = ownClerks.get(call, call.params.id ?? '')
+    if (shopkeeper) throw refusal(20025, '店主无法操作')
+    setPassword(call, id, storedHash(bodyBy(call, clerkRequests.newPassword).password))
   }),
   writeRoute(clerkEndpoints.drop, 'clerk', (call) => {
     for (const { id, account, userName, phone, passwordHash } of ownOnes(call)) {
@@ -89,6 +88,13 @@ export const clerkRoutes: Route[] = [
     }
   }),
 ]
+
+/** Sets a password that its clerk has to change, and ends their sessions. */
+function setPassword(call: Call, id: string, passwordHash: string): void {
+  accounts.update(id, { passwordHash, mustChangePassword: true })
+  revokeAccount(id, call.session)
+  logChange(call, { kind: 'CLERK', id }, '重置密码')
+}
 
 /** What a clerk may do, as a history shows it. */
 function placeText(clerk: Account) {

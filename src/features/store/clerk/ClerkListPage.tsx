@@ -13,6 +13,7 @@ import { ClerkEditor } from './ClerkEditor'
 import { ClerkName } from './ClerkName'
 import { clerkFields } from './fields'
 import { type Clerk, isChangeable } from './model'
+import { NewPasswordsDialog } from './NewPasswordsDialog'
 
 /** 店员管理: who of the supplier signs in, in which department, with which roles. */
 export default function ClerkListPage() {
@@ -58,6 +59,7 @@ export default function ClerkListPage() {
       />
       <ClerkDrawer />
       <ClerkEditor />
+      <NewPasswordsDialog />
     </>
   )
 }

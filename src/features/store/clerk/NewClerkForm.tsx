@@ -9,7 +9,7 @@ import { FormField } from '#shared/form/FormField'
 import { notify } from '#shared/notify'
 import { clerks } from './api'
 import { clerkFields } from './fields'
-import { type NewClerk, passwordError, validateClerk, validatePlace } from './model'
+import { firstPasswordError, type NewClerk, validateClerk, validatePlace } from './model'
 import { PlaceFields } from './PlaceFields'
 import { clerkWords } from './refusals'
 import { useMobileCheck } from './useMobileCheck'
@@ -56,7 +56,7 @@ export function NewClerkForm({ close }: { close: () => void }) {
     known.current = person?.username ?? ''
   }, [person, form])
   const errorsOf = (values: NewClerk) => {
-    const password = person ? null : passwordError(values.password ?? '')
+    const password = person ? null : firstPasswordError(values.password ?? '')
     return { ...validateClerk(values), ...validatePlace(values), ...(password ? { password } : {}) }
   }
   return (
@@ -69,7 +69,11 @@ export function NewClerkForm({ close }: { close: () => void }) {
         />
         <FormField name="username" disabled={person !== null} />
         {!person && (
-          <FormField name="password" checkOn="onBlur" tooltip={t('请把密码告诉店员，登录后可修改')}>
+          <FormField
+            name="password"
+            checkOn="onBlur"
+            tooltip={t('8–20 位，大小写字母、数字、符号至少三种。请告诉店员，登录后修改')}
+          >
             <Input.Password autoComplete="new-password" />
           </FormField>
         )}

@@ -1,9 +1,12 @@
 import { DeleteOutlined } from '@ant-design/icons'
 import { text } from '#domain/text'
 import { defineActions, drawerAction, mutationAction } from '#shared/action/action'
+import { hasCapability } from '#shared/capability/capabilityStore'
 import { getSession } from '#shared/session'
 import { clerks } from './api'
 import { type Clerk, isChangeable, RESET_PASSWORD } from './model'
+
+const NEW_PASSWORD = '系统生成随机密码，只在屏幕上显示一次；店员已登录的设备会退出，首次登录后须修改密码。'
 
 const isMe = ({ id }: Clerk) => id === getSession().user?.userId
 
@@ -46,9 +49,26 @@ export const clerkActions = defineActions<Clerk>({
       },
     }),
     mutationAction({
+      key: 'newPassword',
+      label: '重置密码',
+      needs: 'clerkPassword',
+      isAllowed: (clerk) => isChangeable(clerk) && !isMe(clerk),
+      mutation: clerks.newPassword,
+      argOf: ({ id, clerkName }) => ({ id, clerkName }),
+      question: ({ clerkName }) => text('重置 {{name}} 的密码？', { name: clerkName }),
+      consequence: text(NEW_PASSWORD),
+      done: ({ clerkName }) => text('{{name}} 的密码已重置', { name: clerkName }),
+      batch: {
+        label: '重置密码',
+        question: (count) => text('重置 {{count}} 名店员的密码？', { count }),
+        consequence: text(NEW_PASSWORD),
+      },
+    }),
+    // The mall's own reset, where the gateway has no other.
+    mutationAction({
       key: 'resetPassword',
       label: '重置密码',
-      isAllowed: isChangeable,
+      isAllowed: (clerk) => isChangeable(clerk) && !hasCapability('clerkPassword'),
       mutation: clerks.resetPassword,
       argOf: ({ id }) => id,
       question: ({ clerkName }) =>

@@ -4,6 +4,7 @@ import { passwordHash } from '#shared/http/passwordHash'
 import { defineResource, mutation, pageQuery, recordQuery } from '#shared/resource'
 import { clerkEndpoints } from './endpoints'
 import { type ClerkPlace, clerkSchema, type NewClerk, type Person, personSchema } from './model'
+import { newPassword, showPassword } from './passwordStore'
 
 const knownPerson = mapped(recordOf(personSchema), (person) => (person?.id ? person : null))
 
@@ -12,6 +13,7 @@ const addClerk = operation(clerkEndpoints.add, nothing)
 const changeClerk = operation(clerkEndpoints.change, nothing)
 const enableClerk = operation(clerkEndpoints.enable, nothing)
 const resetPassword = operation(clerkEndpoints.resetPassword, nothing)
+const sendPassword = operation(clerkEndpoints.newPassword, nothing)
 const dropClerk = operation(clerkEndpoints.drop, nothing)
 
 /** The people of the supplier who sign in. */
@@ -32,6 +34,12 @@ export const clerks = defineResource('clerk', {
   enable: mutation(({ id, status }: { id: string; status: boolean }) => enableClerk({ id, status })),
   /** Resets to the fixed password that the server uses for everyone. */
   resetPassword: mutation((id: string) => resetPassword({ ids: id })),
+  /** Resets to a random password, and shows it once. */
+  newPassword: mutation(async ({ id, clerkName }: { id: string; clerkName: string }) => {
+    const password = newPassword()
+    await sendPassword({ id, password: await passwordHash(password) })
+    showPassword({ id, clerkName, password })
+  }),
   drop: mutation((id: string) => dropClerk({ ids: id }), ['role', 'department']),
 })
 

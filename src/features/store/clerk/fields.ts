@@ -1,4 +1,5 @@
 import { field, typedField } from '#domain/field'
+import { MAX_PASSWORD } from '#domain/password'
 import type { StatusTable } from '#domain/status'
 import { clerkRules } from './model'
 
@@ -18,6 +19,6 @@ export const clerkFields = {
   status: field('status', '状态', { table: clerkStatus, order: ['true', 'false'] }),
   createTime: field('time', '创建时间'),
   username: typedField('text', clerkRules.username),
-  password: field('text', '密码', { maxLength: 20, isRequired: true }),
+  password: field('text', '密码', { maxLength: MAX_PASSWORD, isRequired: true }),
   roles: field('text', '角色'),
 } as const

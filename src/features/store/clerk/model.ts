@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { passwordError } from '#domain/password'
 import { phoneError, type TextRule, textError } from '#domain/rules'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import * as wire from '#domain/wire'
@@ -37,7 +38,7 @@ export type ClerkPlace = { isSuper: '0' | '1'; roles: string[]; departmentId: st
 /** A new clerk; the password is needed for a new person only. */
 export type NewClerk = ClerkPlace & { mobile: string; username: string; password: string }
 
-/** The password that the server sets on a reset. */
+/** The password that the mall's service sets on a reset. */
 export const RESET_PASSWORD = '123456'
 
 /** True for everyone but the owner. */
@@ -68,9 +69,7 @@ export function validatePlace({ isSuper, roles }: ClerkPlace): Errors {
   return onlyErrors({ roles: isSuper === '0' && roles.length === 0 ? text('请选择角色') : null })
 }
 
-/** Error of a new person's password, by the rules of the mall's service. */
-export function passwordError(password: string): Text | null {
-  if (password === '') return text('请填写{{label}}', { label: text('密码') })
-  if (password.length < 6) return text('密码长度不得少于6位')
-  return /^[\w@!#$%^&*.~,]{6,20}$/.test(password) ? null : text('密码应为6–20位字母、数字或@!#$%^&*.~,')
+/** Error of a new person's password. */
+export function firstPasswordError(password: string): Text | null {
+  return password === '' ? text('请填写{{label}}', { label: text('密码') }) : passwordError(password)
 }

@@ -24,4 +24,5 @@ export const clerkRequests = {
   ]),
   enable: body(clerkEndpoints.enable, { status: wire.text() }),
   resetPassword: noBody(clerkEndpoints.resetPassword),
+  newPassword: body(clerkEndpoints.newPassword, { password: wire.text() }),
 }

@@ -37,7 +37,7 @@ describe('help', () => {
     await user.keyboard('{Enter}')
     await waitFor(() => expect(titles()).toEqual(['补录炉批号与过磅单']))
     await choose(inPage().getByLabelText('搜索范围'), '全文')
-    await fill(field('搜索帮助'), '123456')
+    await fill(field('搜索帮助'), '首次登录后须修改')
     await user.keyboard('{Enter}')
     await waitFor(() => expect(titles()).toEqual(['添加店员并分配角色']))
     await fill(field('搜索帮助'), '没有这样的词')

@@ -1,10 +1,17 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { passwordError } from '#domain/password'
+import { useShownPasswords } from '#features/store/clerk/passwordStore'
+import { hashOf } from '#mocks/account/signIn/passwordRules'
 import { db } from '#mocks/areas'
-import { askedAt, field, inPage, renderPage, runApp, user } from '#tests/kit/render'
+import { setCapabilities } from '#shared/capability/capabilityStore'
+import { diagnosis } from '#shared/diagnosis/diagnosis'
+import { clearSession } from '#shared/session'
+import { askedAt, field, inPage, renderPage, runApp, signIn, user } from '#tests/kit/render'
 import { boxes, pagerTotal, records, settled } from '#tests/kit/suites/listScreen'
 
 runApp('supplier')
+afterEach(() => setCapabilities('all'))
 
 const open = async (query: string) => {
   await renderPage({ path: `/store/clerks?${query}`, account: 'yueheng' })
@@ -20,14 +27,52 @@ it('offers no actions on the owner, and says why', async () => {
   expect(row.getByText('店主')).toHaveAttribute('title', expect.stringContaining('店主拥有全部权限'))
 })
 
-it('resets a password to the server’s default, and shows it', async () => {
-  const row = await open('clerkName=沈晓岚')
-  await user.click(row.getByRole('button', { name: /更多/ }))
-  await user.click(await waitFor(() => screen.getByText('重置密码', { selector: '[role=menuitem] *' })))
-  await waitFor(() => expect(screen.getByText('将 沈晓岚 的密码重置为【123456】？')).toBeInTheDocument())
-  const before = clerk('沈晓岚')?.passwordHash
-  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: /^重置密码/ }))
-  await waitFor(() => expect(clerk('沈晓岚')?.passwordHash).not.toBe(before))
+describe('a reset password', () => {
+  const ask = async () => {
+    const row = await open('clerkName=沈晓岚')
+    await user.click(row.getByRole('button', { name: /更多/ }))
+    await user.click(await waitFor(() => screen.getByText('重置密码', { selector: '[role=menuitem] *' })))
+    return within(await screen.findByRole('dialog'))
+  }
+
+  it('is random, shown once, and nowhere else', async () => {
+    const writeText = vi.spyOn(navigator.clipboard, 'writeText')
+    const question = await ask()
+    question.getByText('重置 沈晓岚 的密码？')
+    await user.click(question.getByRole('button', { name: /^重置密码/ }))
+    const dialog = within(await screen.findByRole('dialog', { name: '新密码，只显示这一次' }))
+    const password = dialog.getByText('沈晓岚').nextElementSibling?.querySelector('code')?.textContent ?? ''
+    expect(passwordError(password)).toBeNull()
+    await waitFor(() =>
+      expect(clerk('沈晓岚')).toMatchObject({ passwordHash: hashOf(password), mustChangePassword: true }),
+    )
+    await user.click(dialog.getByRole('button', { name: '复制 沈晓岚' }))
+    expect(writeText).toHaveBeenCalledWith(password)
+    expect(askedAt(`/newPassword/${clerk('沈晓岚')?.id}`)[0]?.body).not.toContain(password)
+    expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }, diagnosis()])).not.toContain(password)
+    await user.keyboard('{Escape}')
+    await user.click(dialog.getByRole('button', { name: '已记下，关闭' }))
+    await waitFor(() => expect(document.body).not.toHaveTextContent(password))
+  })
+
+  it('is shown to nobody who signs in next', async () => {
+    const question = await ask()
+    await user.click(question.getByRole('button', { name: /^重置密码/ }))
+    await screen.findByRole('dialog', { name: '新密码，只显示这一次' })
+    act(() => clearSession())
+    await signIn('yueheng')
+    expect(useShownPasswords.getState().passwords).toEqual([])
+  })
+
+  it('is the fixed one where the gateway has no other, and the question says so', async () => {
+    setCapabilities([])
+    const question = await ask()
+    question.getByText('将 沈晓岚 的密码重置为【123456】？')
+    question.getByText('这是服务器的固定密码，人人知道：请店员登录后立即修改。')
+    await user.click(question.getByRole('button', { name: /^重置密码/ }))
+    await waitFor(() => expect(clerk('沈晓岚')?.passwordHash).toBe(hashOf('123456')))
+    expect(screen.queryByText('新密码，只显示这一次')).toBeNull()
+  })
 })
 
 it('finds the clerks of a department chosen from the tree', async () => {

@@ -64,8 +64,41 @@ describe('clerks', () => {
   it('get the default password, several at once', async () => {
     const client = await signIn('yueheng')
     expect((await client.post(`${CLERK}/resetPassword/8002,8011`)).success).toBe(true)
-    expect(db.accounts.get('8011')?.passwordHash).toBe(hashOf('123456'))
+    expect(db.accounts.get('8011')).toMatchObject({ passwordHash: hashOf('123456'), mustChangePassword: true })
     expect(await client.post(`${CLERK}/resetPassword/8002,8001`)).toMatchObject({ code: 20025 })
+  })
+
+  it('get a password of their own, which is no well-known one', async () => {
+    const client = await signIn('yueheng')
+    const set = (id: string, password: string) =>
+      client.post(`${CLERK}/newPassword/${id}`, new URLSearchParams({ password }))
+    expect((await set('8002', hashOf('Xk7@mwqe2Rtz'))).success).toBe(true)
+    expect(db.accounts.get('8002')).toMatchObject({ passwordHash: hashOf('Xk7@mwqe2Rtz'), mustChangePassword: true })
+    for (const password of [hashOf('123456'), hashOf('abc12345'), 'Xk7@mwqe2Rtz'])
+      expect(await set('8002', password)).toMatchObject({ http: 400, code: 4002 })
+    expect(await set('8001', hashOf('Xk7@mwqe2Rtz'))).toMatchObject({ code: 20025 })
+    expect(await set('8005', hashOf('Xk7@mwqe2Rtz'))).toMatchObject({ code: 20005 })
+  })
+
+  it('whose password somebody else has set may only change it, and sign out', async () => {
+    const client = await signIn('yueheng')
+    await client.post(CLERK, new URLSearchParams({ ...NEW, password: hashOf('Mall@2026') }))
+    const clerk = await signIn('xinren')
+    expect(await clerk.get('/api/supplier/purchase/purchaseOrder/queryPage')).toMatchObject({
+      http: 400,
+      code: 20090,
+      message: '请先修改密码',
+    })
+    expect((await clerk.get('/api/store/settings/storeSettings')).success).toBe(true)
+    const change = { password: hashOf('Mall@2026'), newPassword: hashOf('Steel@2027') }
+    expect((await clerk.post('/api/store/passport/login/modifyPass', change)).success).toBe(true)
+    expect(db.accounts.find(({ account }) => account === 'xinren')?.mustChangePassword).toBe(false)
+  })
+
+  it('who had an account before keep their password', async () => {
+    const client = await signIn('yueheng')
+    await client.post(CLERK, new URLSearchParams({ ...NEW, mobile: '19900090001' }))
+    expect(db.accounts.find(({ phone }) => phone === '19900090001')?.mustChangePassword).toBe(false)
   })
 
   it('whose password is reset are signed out everywhere, and the owner who does it stays', async () => {
