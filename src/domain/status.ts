@@ -45,16 +45,34 @@ export function nextStatus<Action extends string>(
   return arrow ? (arrow.to ?? code) : null
 }
 
-/** One status: its code on the wire, what users read, and the actions that it allows, each with the status after it. */
+/**
+ * One status: its code on the wire, what users read, the actions that it allows, each with the status after it, and
+ * what follows from it. Members that are missing say the usual.
+ */
 type StatusDefinition<Name extends string> = {
   code: number | string
   label: string
   color: StatusColor
   /** The supplier never sees it: it is no tab and no filter. */
-  isHidden?: boolean
-  /** What is to be done next, by the key of its words. */
-  step?: string
+  isHidden?: true
   actions?: Readonly<Record<string, Name>>
+  /** Key of what is to be done next. */
+  step?: string
+  /** The next step is the supplier's, not the other party's. */
+  isOwnStep?: true
+  /** The next step in words, or what has come of the document. */
+  progress?: string
+  /** Its amounts and quantities are left out of sums. */
+  countsInSums?: false
+  /** The amounts are agreed, so that they can be invoiced. */
+  isAgreed?: true
+  /** The goods are accepted. */
+  isAccepted?: true
+  /** The approval of the document is going on. */
+  isInApproval?: true
+  /** The member that says why, and the words around it. */
+  reason?: 'rejectReason' | 'errorReason'
+  reasonText?: string
 }
 type ActionIn<States> = {
   [Name in keyof States]: States[Name] extends { actions: infer Actions } ? keyof Actions & string : never
@@ -83,6 +101,10 @@ export type Status<Name extends string, Action extends string, Code extends numb
   next: (code: unknown, action: Action) => Code | null
   /** What is to be done next in a status; '' when nothing is. */
   stepOf: (code: unknown) => Step | ''
+  /** The next step of a status in words, or what has come of the document; '' when nothing is said. */
+  progressOf: (code: unknown) => string
+  /** All that is said of a status; empty for an unknown code. */
+  entryOf: (code: unknown) => Partial<StatusDefinition<Name>>
   /** Label and colour of a code: an unknown one shows its raw text, a missing one '—'. */
   labelOf: (code: unknown) => { label: string; color: StatusColor }
 }
@@ -99,6 +121,7 @@ export function defineStatus<const States extends Record<string, StatusDefinitio
   const table = Object.fromEntries(
     names.map((name) => [String(states[name]?.code), states[name] as StatusDefinition<Name>]),
   )
+  const entryOf = (code: unknown): Partial<StatusDefinition<Name>> => states[nameOf(code) ?? ''] ?? {}
   const actionsOf = (name: Name | undefined): Readonly<Record<string, Name>> => (name && states[name]?.actions) || {}
   const next = (code: unknown, action: Action): Code | null => {
     const actions = actionsOf(nameOf(code))
@@ -114,7 +137,9 @@ export function defineStatus<const States extends Record<string, StatusDefinitio
     can: (code, action) => next(code, action) !== null,
     allowed: (code) => Object.keys(actionsOf(nameOf(code))) as Action[],
     next,
-    stepOf: (code) => (states[nameOf(code) ?? '']?.step ?? '') as StepIn<States> | '',
+    stepOf: (code) => (entryOf(code).step ?? '') as StepIn<States> | '',
+    progressOf: (code) => entryOf(code).progress ?? '',
+    entryOf,
     labelOf: (code) => statusOf(table, code),
   }
 }

@@ -71,15 +71,19 @@ describe('a status said once', () => {
       label: '待对账',
       color: 'processing',
       step: 'reconcile',
+      isOwnStep: true,
+      progress: '下一步：核对',
       actions: { confirm: 'done', note: 'open' },
     },
-    done: { code: 1, label: '已对账', color: 'success' },
+    done: { code: 1, label: '已对账', color: 'success', step: 'pay', progress: '下一步：付款' },
+    failed: { code: 9, label: '异常', color: 'error', step: 'repost', progress: '下一步：重新入账' },
+    dropped: { code: 4, label: '已作废', color: 'default', progress: '已作废', countsInSums: false },
     unsent: { code: 0, label: '待提交', color: 'default', isHidden: true, actions: { submit: 'open' } },
   })
 
   it('has its codes by name, its tabs in order, and every action', () => {
-    expect(status.code).toEqual({ open: 8, done: 1, unsent: 0 })
-    expect(status.order).toEqual(['8', '1'])
+    expect(status.code).toEqual({ open: 8, done: 1, failed: 9, dropped: 4, unsent: 0 })
+    expect(status.order).toEqual(['8', '1', '9', '4'])
     expect(status.actions).toEqual(['confirm', 'note', 'submit'])
   })
 
@@ -99,7 +103,7 @@ describe('a status said once', () => {
   it.each<[unknown, boolean, string[], string, string]>([
     ['8', true, ['confirm', 'note'], 'reconcile', '待对账'],
     [0, true, ['submit'], '', '待提交'],
-    [1, false, [], '', '已对账'],
+    [1, false, [], 'pay', '已对账'],
     [5, false, [], '', '5'],
     [-1, false, [], '', '—'],
   ])('%j is open or unsent: %j', (code, isEither, allowed, step, label) => {
@@ -107,5 +111,12 @@ describe('a status said once', () => {
     expect(status.allowed(code)).toEqual(allowed)
     expect(status.stepOf(code)).toBe(step)
     expect(status.labelOf(code).label).toBe(label)
+  })
+
+  it('says what follows from a status, and nothing of an unknown one', () => {
+    expect([8, '1', 4, 0, 5].map(status.progressOf)).toEqual(['下一步：核对', '下一步：付款', '已作废', '', ''])
+    expect(status.entryOf('4')).toMatchObject({ label: '已作废', countsInSums: false })
+    expect(status.entryOf(1).countsInSums).toBeUndefined()
+    expect(status.entryOf('toString')).toEqual({})
   })
 })

@@ -1,3 +1,4 @@
+import { settlementStatus } from '#domain/document/procurementStatus'
 import type { ArticleRow } from './rows'
 
 /** [title, introduction, steps or points, closing remark] */
@@ -168,9 +169,10 @@ const WRITTEN: Record<(typeof CATEGORIES)[number], readonly Written[]> = {
       '结算状态与支付状态分别是什么',
       '结算状态说明单据走到哪一步，支付状态说明钱款走到哪一步，两者互不代替。',
       [
-        '“已对账未结算”：双方确认，等财务入账。',
-        '“已结算”：财务已入账。',
-        '“结算异常”：财务退回，原因写在结算单顶部。',
+        ...settlementStatus.order
+          .filter((code) => settlementStatus.stepOf(code) !== '')
+          .map((code) => `“${settlementStatus.labelOf(code).label}”：${settlementStatus.progressOf(code)}。`),
+        '被驳回、作废或结算异常的原因写在结算单顶部。',
         '支付状态有未支付、支付中、已支付、失败等。',
       ],
     ],

@@ -51,17 +51,25 @@ export function newsOfNote(
   ])
 }
 
-/** The message about a step on a settlement. */
+/** What steps on a settlement are called. The supplier's own, and those that finance mends, send no message. */
+const SETTLEMENT_NEWS: Readonly<Record<string, string>> = {
+  settle: '已生成，待提交',
+  submit: '待您对账',
+  post: '已结算',
+  pay: '已付款',
+  reject: '被驳回',
+  confirm: '',
+  object: '',
+  fail: '',
+  retry: '',
+  sendBack: '',
+  void: '',
+}
+
+/** The message about a step on a settlement; one without a word of its own is called by the status it leads to. */
 export function newsOfSettlement(row: SettlementRow, action: string): News | null {
-  const { supplierId, settlementCode, contractCode, totalAmountTax, rejectReason } = row
-  const word = {
-    settle: '已生成，待提交',
-    submit: '待您对账',
-    resubmit: `${answerWord(row)}，待您对账`,
-    post: '已结算',
-    pay: '已付款',
-    reject: '被驳回',
-  }[action]
+  const { supplierId, settlementCode, contractCode, totalAmountTax, rejectReason, statusName } = row
+  const word = action === 'resubmit' ? `${answerWord(row)}，待您对账` : (SETTLEMENT_NEWS[action] ?? statusName)
   if (!word) return null
   return news(supplierId, `结算单 ${settlementCode} ${word}`, [
     `合同 ${contractCode} 的结算单 <strong>${settlementCode}</strong> ${word}，含税金额 ¥${formatMoney(totalAmountTax)}。`,

@@ -1,3 +1,4 @@
+import { contractStatus, settlementStatus } from '#domain/document/procurementStatus'
 import { into, type SeedPart } from '#mocks/kernel/store/store'
 import { contractTables } from '#mocks/procurement/contract/rows'
 import { deliveryTables } from '#mocks/procurement/delivery/rows'
@@ -45,7 +46,12 @@ function messagesOf(supplierId: string): MessageRow[] {
   const { contracts } = contractTables
   const dated: Dated[] = [
     ...contracts.filter(own).flatMap((row) => {
-      const action = row.status === 8 ? 'approve' : row.status === 4 ? 'reject' : ''
+      const { status } = row
+      const action = contractStatus.is(status, 'approved')
+        ? 'approve'
+        : contractStatus.is(status, 'rejected')
+          ? 'reject'
+          : ''
       return row.auditTime ? [{ time: row.auditTime, news: newsOfContract(row, action) }] : []
     }),
     ...purchaseTables.orders.filter(own).map((row) => ({
@@ -56,9 +62,10 @@ function messagesOf(supplierId: string): MessageRow[] {
       time: row.accept?.acceptTime ?? '',
       news: row.accept ? newsOfNote(row, 'accept') : null,
     })),
-    ...settlementTables.settlements
-      .filter(own)
-      .map((row) => ({ time: row.createTime, news: newsOfSettlement(row, row.status === 8 ? 'submit' : 'settle') })),
+    ...settlementTables.settlements.filter(own).map((row) => {
+      const action = settlementStatus.is(row.status, 'reconciling') ? 'submit' : 'settle'
+      return { time: row.createTime, news: newsOfSettlement(row, action) }
+    }),
     ...NOTICES.map(([time, title, content]) => ({ time, news: { supplierId, title, content } })),
   ]
   const found = dated.flatMap(({ time, news }) => (news && time ? [{ time, ...news }] : []))

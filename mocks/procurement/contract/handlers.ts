@@ -53,7 +53,7 @@ export function contractForm(call: Call, code: string) {
     grant: 'contract',
     formKey: 'censou_contract',
     title,
-    isRunning: contractStatus.is(contract.status, 'submitted'),
+    isRunning: contractStatus.entryOf(contract.status).isInApproval === true,
     formData,
   }
 }

@@ -1,3 +1,4 @@
+import { contractStatus } from '#domain/document/procurementStatus'
 import type { ContractType } from '#features/procurement/contract/model'
 import type { MaterialType } from '#features/procurement/material/model'
 import type { ContractRow } from './rows'
@@ -11,7 +12,7 @@ export type ContractSpec = {
   name: string
   supplierId: string
   materialType: MaterialType
-  status: 0 | 1 | 2 | 4 | 8
+  status: number
   lines: readonly [materialCode: string, quantity: string | null][]
   companyId: string
   projectIds: readonly string[]
@@ -29,7 +30,7 @@ export const knownContracts: ContractSpec[] = [
     name: '滨江一号地块钢筋集中采购合同',
     supplierId: '9001',
     materialType: 'REBAR',
-    status: 8,
+    status: contractStatus.code.approved,
     lines: [
       ['HPB-08', '180'],
       ['PL-10', '260'],
@@ -49,7 +50,7 @@ export const knownContracts: ContractSpec[] = [
     name: '云湖学校商品混凝土供应合同',
     supplierId: '9002',
     materialType: 'CONCRETE',
-    status: 2,
+    status: contractStatus.code.submitted,
     lines: [
       ['HNT-C15', '1200'],
       ['HNT-C30', '6800'],
@@ -65,7 +66,7 @@ export const knownContracts: ContractSpec[] = [
     name: '东部快速路地材采购框架协议',
     supplierId: '9003',
     materialType: 'RAW',
-    status: 4,
+    status: contractStatus.code.rejected,
     lines: [
       ['SN425S', '2600'],
       ['ZS', '5200'],
@@ -82,7 +83,7 @@ export const knownContracts: ContractSpec[] = [
     name: '科创园杂材年度集采合同',
     supplierId: '9004',
     materialType: 'SUNDRY',
-    status: 0,
+    status: contractStatus.code.draft,
     lines: [
       ['MB15', '8000'],
       ['MF', '12000'],
@@ -99,7 +100,7 @@ export const knownContracts: ContractSpec[] = [
     name: '翠谷项目钢筋补充协议一',
     supplierId: '9001',
     materialType: 'REBAR',
-    status: 1,
+    status: contractStatus.code.voided,
     lines: [['LW-12', '50']],
     companyId: '3002',
     projectIds: ['5006'],
@@ -112,7 +113,7 @@ export const knownContracts: ContractSpec[] = [
     name: '滨江一号地块商品混凝土供应合同',
     supplierId: '9002',
     materialType: 'CONCRETE',
-    status: 8,
+    status: contractStatus.code.approved,
     lines: [
       ['HNT-C20', '2000'],
       ['HNT-C30P6', '5200'],
@@ -129,7 +130,7 @@ export const knownContracts: ContractSpec[] = [
     name: '东部快速路地材集中采购合同',
     supplierId: '9003',
     materialType: 'RAW',
-    status: 8,
+    status: contractStatus.code.approved,
     lines: [
       ['SN425S', '3800'],
       ['ZS', '6400'],
@@ -148,7 +149,7 @@ export const knownContracts: ContractSpec[] = [
     name: '城西污水处理厂商品混凝土供应合同',
     supplierId: '9003',
     materialType: 'CONCRETE',
-    status: 8,
+    status: contractStatus.code.approved,
     lines: [
       ['HNT-C15', '600'],
       ['HNT-C30', '2600'],
@@ -165,7 +166,7 @@ export const knownContracts: ContractSpec[] = [
     name: '会展中心上盖物业杂材集采合同',
     supplierId: '9003',
     materialType: 'SUNDRY',
-    status: 8,
+    status: contractStatus.code.approved,
     lines: [
       ['JQK', '1600'],
       ['DM5', '820'],
@@ -185,7 +186,7 @@ export const knownContracts: ContractSpec[] = [
     name: '南岭人民医院外科楼钢筋采购合同',
     supplierId: '9003',
     materialType: 'REBAR',
-    status: 8,
+    status: contractStatus.code.approved,
     lines: [
       ['PL-08', '160'],
       ['LW-14', '320'],
@@ -202,7 +203,7 @@ export const knownContracts: ContractSpec[] = [
     name: '翠谷人才安居商品混凝土供应合同',
     supplierId: '9001',
     materialType: 'CONCRETE',
-    status: 8,
+    status: contractStatus.code.approved,
     lines: [
       ['HNT-C20', '1500'],
       ['HNT-C30', '4800'],
@@ -218,7 +219,7 @@ export const knownContracts: ContractSpec[] = [
     name: '翠谷及科创园杂材集采合同',
     supplierId: '9004',
     materialType: 'SUNDRY',
-    status: 8,
+    status: contractStatus.code.approved,
     lines: [
       ['MB15', '6000'],
       ['MF', '9000'],
@@ -238,7 +239,7 @@ export const knownContracts: ContractSpec[] = [
     name: '滨江一号桩基钢筋采购合同',
     supplierId: '9001',
     materialType: 'REBAR',
-    status: 8,
+    status: contractStatus.code.approved,
     lines: [
       ['HPB-08', '60'],
       ['LW-12', '90'],

@@ -1,3 +1,4 @@
+import { contractStatus } from '#domain/document/procurementStatus'
 import { defaultBasis, defaultTolerance } from '#domain/weighing/usualTerms'
 import { materialInput, materialTotals } from '#features/procurement/material/model'
 import { ownerName, supplierName } from '#mocks/kernel/auth/caller'
@@ -20,7 +21,7 @@ import { contractTables } from './rows'
 export function seedContracts(today: string): SeedPart[] {
   const { contracts, materials } = seedRows(today)
   const submissions = contracts
-    .filter(({ status }) => status !== 0)
+    .filter(({ status }) => !contractStatus.is(status, 'draft'))
     .map((row) => ({
       id: row.id,
       content: { ...row, materials: materials.filter(({ contractId }) => contractId === row.id) },
@@ -57,8 +58,9 @@ function buildContract(spec: ContractSpec, serial: number, today: string) {
     ),
   )
   const day = (days: number) => shiftDays(spec.created, days).slice(0, 10)
-  const isCommitted = status !== 0
-  const isAudited = status === 8 || status === 4
+  const isCommitted = !contractStatus.is(status, 'draft')
+  const isApproved = contractStatus.is(status, 'approved')
+  const isAudited = isApproved || contractStatus.is(status, 'rejected')
   const contract: ContractRow = {
     id,
     contractCode: spec.code,
@@ -74,7 +76,7 @@ function buildContract(spec: ContractSpec, serial: number, today: string) {
     projects: spec.projectIds.map((projectId) => ({ projectId, projectName: projectOf(projectId).projectName })),
     signDate: day(4),
     effectiveDate: day(4),
-    expireDate: status === 8 ? shiftDays(`${today} 00:00:00`, spec.expireInDays ?? 240).slice(0, 10) : day(369),
+    expireDate: isApproved ? shiftDays(`${today} 00:00:00`, spec.expireInDays ?? 240).slice(0, 10) : day(369),
     priceMode: isRebar ? 'FLOATING' : 'FIXED',
     priceSource: isRebar ? '广州建材网价（示例）' : '',
     integratedCost,
@@ -85,14 +87,14 @@ function buildContract(spec: ContractSpec, serial: number, today: string) {
     fundRate: isRebar ? '6' : null,
     taxRate: mainTaxRate(materials),
     ...materialTotals(materials.map(materialInput)),
-    settledAmountTax: status === 8 ? '0.00' : null,
+    settledAmountTax: isApproved ? '0.00' : null,
     attachments: isCommitted ? attachments(spec.code, serial) : [],
     remark: '',
     status,
     rejectReason: '',
     createUserName: ownerName(spec.supplierId),
     createTime: spec.created,
-    commitTime: isCommitted && status !== 1 ? shiftDays(spec.created, 1) : '',
+    commitTime: isCommitted && !contractStatus.is(status, 'voided') ? shiftDays(spec.created, 1) : '',
     auditUserName: isAudited ? '郑洁' : '',
     auditTime: isAudited ? shiftDays(spec.created, 3) : '',
     updateTime: shiftDays(spec.created, isAudited ? 3 : 1),
@@ -120,9 +122,12 @@ function contractSteps(contract: ContractRow): Step[] {
   const { status, commitTime, auditTime, createUserName } = contract
   if (commitTime === '') return []
   const steps: Step[] = [['供应商', createUserName, '提交', 'SUBMIT', '', commitTime]]
-  if (status === 2) return steps
-  steps.push(['采购主管', '周航', '同意', 'APPROVE', status === 8 ? '单价与询价一致' : '', shiftDays(commitTime, 1)])
-  if (status === 8) steps.push(['公司物资部', '郑洁', '同意', 'APPROVE', '', auditTime])
-  if (status === 4) steps.push(['公司物资部', '郑洁', '驳回', 'REJECT', contract.rejectReason, auditTime])
+  if (contractStatus.is(status, 'submitted')) return steps
+  const isApproved = contractStatus.is(status, 'approved')
+  steps.push(['采购主管', '周航', '同意', 'APPROVE', isApproved ? '单价与询价一致' : '', shiftDays(commitTime, 1)])
+  if (isApproved) steps.push(['公司物资部', '郑洁', '同意', 'APPROVE', '', auditTime])
+  if (contractStatus.is(status, 'rejected')) {
+    steps.push(['公司物资部', '郑洁', '驳回', 'REJECT', contract.rejectReason, auditTime])
+  }
   return steps
 }

@@ -39,7 +39,7 @@ export const deliveryRoutes: Route[] = [
 ]
 
 function isAwaited(note: DeliveryNoteRow): boolean {
-  return !deliveryNoteStatus.is(note.status, 'shipped', 'voided')
+  return deliveryNoteStatus.entryOf(note.status).isAccepted === true
 }
 
 function notesPage(call: Call, isDetail = false) {

@@ -1,3 +1,4 @@
+import { deliveryNoteStatus } from '#domain/document/procurementStatus'
 import { fixed, sum } from '#domain/money'
 import { deviation } from '#domain/weighing/settle'
 import type { DeliveryNoteItem } from '#features/procurement/delivery/model'
@@ -23,7 +24,7 @@ export type NoteSpec = {
   projectId: string
   deliverMode: DeliveryMode
   transport: Partial<Transport>
-  status: 0 | 1 | 2
+  status: number
   deliverTime: string
   lines: readonly LineSpec[]
   settlementCode?: string
@@ -35,7 +36,7 @@ const SETTLED_REBAR = {
   from: 'CG20240312-0008',
   projectId: '5001',
   deliverMode: 'TRUCK',
-  status: 2,
+  status: deliveryNoteStatus.code.stocked,
   settlementCode: 'JS202403-00012',
 } as const
 /** Settled, and not yet posted by finance. */
@@ -44,14 +45,14 @@ const SETTLED_CONCRETE = {
   from: 'JC-202311-0004',
   projectId: '5001',
   deliverMode: 'TRUCK',
-  status: 2,
+  status: deliveryNoteStatus.code.stocked,
   settlementCode: 'JS202403-00015',
 } as const
 const SETTLED_RAW = {
   from: 'JC-202310-0002',
   projectId: '5003',
   deliverMode: 'TRUCK',
-  status: 2,
+  status: deliveryNoteStatus.code.stocked,
   settlementCode: 'JS202403-00019',
 } as const
 
@@ -141,7 +142,7 @@ export const knownNotes: NoteSpec[] = [
     projectId: '5006',
     deliverMode: 'LOGISTICS',
     transport: { logisticsName: '顺捷物流（示例）', logisticsNo: 'WL240408771' },
-    status: 1,
+    status: deliveryNoteStatus.code.accepted,
     deliverTime: '2024-04-08 16:10:00',
     lines: [{ code: 'KJ', quantity: '2000', found: { acceptedQuantity: '1998' } }],
   },
@@ -151,7 +152,7 @@ export const knownNotes: NoteSpec[] = [
     projectId: '5004',
     deliverMode: 'SPECIALIZED_LOGISTICS',
     transport: { logisticsName: '华南专线（示例）', logisticsPhone: '19900030001' },
-    status: 0,
+    status: deliveryNoteStatus.code.shipped,
     deliverTime: '2024-04-09 08:00:00',
     lines: [{ code: 'MB15', quantity: '600' }],
   },
@@ -161,7 +162,7 @@ export const knownNotes: NoteSpec[] = [
     projectId: '5006',
     deliverMode: 'EXPRESSAGE',
     transport: { logisticsCode: 'SHILI', logisticsName: '示例快递', logisticsNo: 'SF0000240409' },
-    status: 0,
+    status: deliveryNoteStatus.code.shipped,
     deliverTime: '2024-04-09 10:30:00',
     lines: [{ code: 'BV25', quantity: '5' }],
   },

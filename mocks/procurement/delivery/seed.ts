@@ -1,6 +1,8 @@
+import { deliveryNoteStatus } from '#domain/document/procurementStatus'
 import { fixed, lineAmounts, quantityScale } from '#domain/money'
 import type { DeliveryNoteItem, PrintRecord } from '#features/procurement/delivery/model'
 import { lineValues } from '#features/procurement/delivery/model/lineTable'
+import { isEnabled } from '#features/procurement/fleet/model'
 import type { MaterialType } from '#features/procurement/material/model'
 import type { Supplementary } from '#features/procurement/supplementary/model'
 import { actualNames } from '#features/procurement/transport/model/actual'
@@ -57,9 +59,13 @@ export function seedDeliveryNotes(): SeedPart[] {
   }
   const delivers = knownNotes.map((spec, index) => buildNote(spec, index, rows))
   const printRecords = delivers.flatMap((note, index) =>
-    printsOf(note, note.status === 0 ? index % 2 : 1 + (index % 2), index),
+    printsOf(note, isShipped(note) ? index % 2 : 1 + (index % 2), index),
   )
   return [into(deliveryTables.delivers, delivers), into(deliveryTables.printRecords, printRecords)]
+}
+
+function isShipped({ status }: Pick<NoteSpec, 'status'>): boolean {
+  return deliveryNoteStatus.is(status, 'shipped')
 }
 
 function buildNote(spec: NoteSpec, index: number, rows: Rows): DeliveryNoteRow {
@@ -115,22 +121,20 @@ function buildNote(spec: NoteSpec, index: number, rows: Rows): DeliveryNoteRow {
     createUserName: creator,
     createTime: shiftDays(spec.deliverTime, 0).replace(/ \d\d:\d\d/, ' 06:30'),
     items,
-    accept:
-      spec.status === 0
-        ? null
-        : {
-            acceptUserName: project.receiverName,
-            acceptTime,
-            acceptRemark: index % 3 === 0 ? '' : '外观完好，标签齐全',
-            signUrl: signaturePicture(project.receiverName),
-            photos: [photoPicture('卸货现场')],
-          },
-    stockIn:
-      spec.status === 2
-        ? { stockInSn: spec.deliverSn.replace('SH', 'RK'), stockInTime, stockInUserName: '周航' }
-        : null,
+    accept: isShipped(spec)
+      ? null
+      : {
+          acceptUserName: project.receiverName,
+          acceptTime,
+          acceptRemark: index % 3 === 0 ? '' : '外观完好，标签齐全',
+          signUrl: signaturePicture(project.receiverName),
+          photos: [photoPicture('卸货现场')],
+        },
+    stockIn: deliveryNoteStatus.is(spec.status, 'stocked')
+      ? { stockInSn: spec.deliverSn.replace('SH', 'RK'), stockInTime, stockInUserName: '周航' }
+      : null,
     supplementary:
-      spec.supplementary && spec.status !== 0
+      spec.supplementary && !isShipped(spec)
         ? { ...emptySupplementary, ...spec.supplementary, deliverSn: spec.deliverSn }
         : null,
   }
@@ -167,7 +171,7 @@ function buildItem(
     deviation: null,
     acceptedQuantity: null,
   }
-  if (spec.status === 0) return item
+  if (isShipped(spec)) return item
   return { ...item, ...line.found }
 }
 
@@ -194,7 +198,7 @@ function truckOf(
   if (spec.deliverMode !== 'TRUCK') return {}
   const carTypes = CAR_TYPES[materialType]
   const { driverName, carNo } = spec.transport
-  const own = drivers.filter((row) => row.supplierId === supplierId && row.status === 1)
+  const own = drivers.filter((row) => row.supplierId === supplierId && isEnabled(row))
   const fitting = own.filter((row) =>
     cars.some((car) => car.carNo === row.defaultCarNo && carTypes.includes(car.carType)),
   )

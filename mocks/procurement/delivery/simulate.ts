@@ -1,5 +1,6 @@
 import { decimal, sum } from '#domain/money'
 import type { LineName } from '#features/procurement/delivery/model/lineTable'
+import { isEnabled } from '#features/procurement/fleet/model'
 import type { MaterialType } from '#features/procurement/material/model'
 import type { Account } from '#mocks/kernel/auth/caller'
 import { perform } from '#mocks/kernel/counterparty'
@@ -74,10 +75,10 @@ export function receiveNote(id: string, step: 'accept' | 'stockIn'): void {
 
 /** The drivers of a supplier whose vehicle fits the material type; enabled ones only. */
 function driversFor(supplierId: string, materialType: MaterialType): DriverRow[] {
-  const own = fleetTables.drivers.filter((row) => row.supplierId === supplierId && row.status === 1)
+  const own = fleetTables.drivers.filter((row) => row.supplierId === supplierId && isEnabled(row))
   return own.filter((row) => {
     const car = fleetTables.cars.get(row.defaultCarId)
-    return car?.status === 1 && CAR_TYPES[materialType].includes(car.carType)
+    return car !== undefined && isEnabled(car) && CAR_TYPES[materialType].includes(car.carType)
   })
 }
 

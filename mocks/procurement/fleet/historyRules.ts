@@ -1,5 +1,5 @@
 import { formatPlate } from '#domain/plate'
-import type { EnabledFlag } from '#features/procurement/fleet/model'
+import { type EnabledFlag, isEnabled } from '#features/procurement/fleet/model'
 import { carRequests, driverRequests } from '#features/procurement/fleet/requests'
 import { changeWords } from '#features/store/changeLog/model'
 import { historyMembers } from '#mocks/kernel/historyMembers'
@@ -39,5 +39,5 @@ type Flagged = { status: EnabledFlag }
 
 function enabling(before: Flagged, after: Flagged): string | null {
   if (before.status === after.status) return null
-  return after.status === 1 ? changeWords.enabled : changeWords.disabled
+  return isEnabled(after) ? changeWords.enabled : changeWords.disabled
 }

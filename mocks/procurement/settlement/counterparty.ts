@@ -159,11 +159,12 @@ function textOrNull(value: unknown): string | null {
   return value === null || value === undefined ? null : String(value)
 }
 
+type ApprovalStep = [position: string, who: string, operation: string, type: string]
 /**
- * The approval step of each action. Without a name, `signerOf` says who signs; `answerWord` what a resubmission
- * answers.
+ * The approval steps of actions. Without a name, `signerOf` says who signs; `answerWord` what a resubmission answers.
+ * Those that are not here are the site's, and called by the status that they lead to.
  */
-const STEPS: Partial<Record<SettlementAction, [position: string, who: string, operation: string, type: string]>> = {
+const STEPS: Partial<Record<SettlementAction, ApprovalStep | null>> = {
   submit: ['项目材料员', '', '提交对账', 'SUBMIT'],
   resubmit: ['项目材料员', '', '', 'SUBMIT'],
   confirm: ['供应商', '', '确认对账', 'CONFIRM'],
@@ -173,6 +174,8 @@ const STEPS: Partial<Record<SettlementAction, [position: string, who: string, op
   retry: ['财务部', '黄蓉', '重新入账', 'APPROVE'],
   sendBack: ['财务部', '黄蓉', '退回项目部', 'REJECT'],
   pay: ['财务部', '黄蓉', '付款', 'APPROVE'],
+  fail: null,
+  void: null,
 }
 const USUAL_REASON: Partial<Record<SettlementAction, string>> = {
   reject: '请核对过磅数量',
@@ -191,22 +194,24 @@ type Signed = { who?: string; reason?: string }
 export function stepSettlement(settlement: SettlementRow, action: SettlementAction, { who = '', reason = '' }: Signed) {
   const status = settlementStatus.next(settlement.status, action)
   if (status === null || (action === 'pay' && isPaid(settlement))) throw wrongStatus()
-  const isRejected = settlementStatus.is(status, 'rejected')
+  const { reason: member, label } = settlementStatus.entryOf(status)
+  const isRejected = member === 'rejectReason'
   const now = worldNow()
   const why = reason || (USUAL_REASON[action] ?? '')
   settlementTables.settlements.update(settlement.id, {
     status,
-    statusName: settlementStatus.labelOf(status).label,
+    statusName: label,
     ...(action === 'resubmit' ? answerDisputes(settlement, settlement.createUserName) : {}),
-    rejectReason: isRejected ? why : settlementStatus.is(status, 'reconciling') ? '' : settlement.rejectReason,
-    errorReason: settlementStatus.is(status, 'failed') ? why : '',
+    rejectReason: settlementStatus.is(status, 'reconciling') ? '' : (isRejected && why) || settlement.rejectReason,
+    errorReason: member === 'errorReason' ? why : '',
     ...(settlementStatus.is(status, 'settled') && action !== 'pay' ? { settleDate: now.slice(0, 10) } : {}),
     ...(action === 'pay' ? { payStatus: 2, payTime: now } : {}),
   })
   if (action === 'post' || action === 'retry') addSettled(settlement)
   if (action === 'void')
     for (const note of notesOf(settlement)) deliveryTables.delivers.update(note.id, { settlementCode: '' })
-  const step = STEPS[action]
+  const usual: ApprovalStep = ['项目部', '', label ?? '', isRejected ? 'REJECT' : 'APPROVE']
+  const step = action in STEPS ? STEPS[action] : usual
   if (step)
     recordStep(
       settlement.settlementCode,

@@ -124,7 +124,7 @@ function reconciledSettlement(call: Call, id: string, action: SettlementAction):
 export function settlementForm(call: Call, code: string) {
   const settlement = ownSettlements.all(call).find(({ settlementCode }) => settlementCode === code)
   if (!settlement) return null
-  const isRunning = settlementStatus.is(settlement.status, 'reconciling', 'confirmed')
+  const isRunning = settlementStatus.entryOf(settlement.status).isInApproval === true
   const formData = withoutLines(settlement)
   return { grant: 'settlement', formKey: 'material_settlement', title: `${code}结算审批`, isRunning, formData }
 }

@@ -121,11 +121,21 @@ export function buildSettlement(spec: SettlementSpec, id: string, lineId: (index
     deliverCount: new Set(lines.map((line) => line.deliverSn || line.id)).size,
     createUserName: project.receiverName,
     createTime: created,
-    rejectReason: settlementStatus.is(spec.status, 'rejected', 'voided') ? (spec.reason ?? '') : '',
-    errorReason: settlementStatus.is(spec.status, 'failed') ? (spec.reason ?? '') : '',
+    rejectReason: '',
+    errorReason: '',
+    ...reasonOf(spec),
     remark: '',
     lines,
   }
+}
+
+/** Why it was rejected, failed or voided, in the member that its status names. */
+function reasonOf({
+  status,
+  reason = '',
+}: SettlementSpec): Partial<Pick<SettlementRow, 'rejectReason' | 'errorReason'>> {
+  const member = settlementStatus.entryOf(status).reason
+  return member ? { [member]: reason } : {}
 }
 
 function buildLine(

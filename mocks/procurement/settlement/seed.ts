@@ -1,3 +1,4 @@
+import { settlementStatus } from '#domain/document/procurementStatus'
 import { ownerName } from '#mocks/kernel/auth/caller'
 import { into, type SeedPart } from '#mocks/kernel/store/store'
 import { shiftDays } from '#mocks/kernel/store/time'
@@ -110,7 +111,7 @@ const worked: Spec[] = [
     contractCode: 'JC-202403-0007',
     type: 'REBAR',
     period: ['2024-03-01', '2024-03-31'],
-    status: 3,
+    status: settlementStatus.code.settled,
     lines: [
       rebar(
         '2024-03-15',
@@ -170,7 +171,7 @@ const worked: Spec[] = [
     contractCode: 'JC-202311-0004',
     type: 'CONCRETE',
     period: ['2024-03-01', '2024-03-31'],
-    status: 8,
+    status: settlementStatus.code.reconciling,
     lines: [
       concrete('SH20240312-0021', '粤BF31208', 'HNT-C30P6', 'PUMP', '地下室底板A区', '12.00', '28.650', '2.380'),
       concrete('SH20240314-0022', '粤BF31208', 'HNT-C35P8', 'PUMP', '地下室外墙B区', '12.00', '28.358', '2.390'),
@@ -185,7 +186,7 @@ const worked: Spec[] = [
     contractCode: 'JC-202310-0002',
     type: 'RAW',
     period: ['2024-03-01', '2024-03-31'],
-    status: 1,
+    status: settlementStatus.code.confirmed,
     lines: [
       raw('SH20240313-0031', '粤L07V56', 'P·O42.5 散装水泥', 'SN425S', '38.340', '38.260'),
       raw('SH20240320-0032', '粤E52K19', '中砂', 'ZS', '31.600', '31.380'),
@@ -204,7 +205,7 @@ const cases: Spec[] = [
     contractCode: 'JC-202401-0011',
     type: 'REBAR',
     period: ['2024-02-01', '2024-02-29'],
-    status: 9,
+    status: settlementStatus.code.failed,
     reason: '财务系统供应商编码未映射',
     lines: [
       rebar(
@@ -277,7 +278,7 @@ const cases: Spec[] = [
     type: 'RAW',
     isTotal: true,
     period: ['2023-06-01', '2024-01-31'],
-    status: 2,
+    status: settlementStatus.code.rejected,
     reason: '砂含水率扣减争议',
     lines: [
       raw('SH20231114-0041', '粤E52K19', '中砂', 'ZS', '32.400', '32.180'),
@@ -295,7 +296,7 @@ const cases: Spec[] = [
     contractCode: 'JC-202311-0004',
     type: 'CONCRETE',
     period: ['2024-01-01', '2024-01-31'],
-    status: 4,
+    status: settlementStatus.code.voided,
     reason: '重复生成',
     lines: [
       concrete('SH20240111-0051', '粤BF31208', 'HNT-C20', 'TIP', '施工便道', '10.00', '23.620', '2.360'),
@@ -333,12 +334,16 @@ function seedRows(): SettlementRow[] {
 }
 
 function settlementSteps({ supplierId, status, rejectReason, createUserName, createTime }: SettlementRow): Step[] {
-  if (status === 0) return []
+  if (settlementStatus.is(status, 'unsubmitted')) return []
   const steps: Step[] = [['项目材料员', createUserName, '提交对账', 'SUBMIT', '', createTime]]
-  if (status === 2) steps.push(['物资主管', '周航', '驳回', 'REJECT', rejectReason, shiftDays(createTime, 2)])
-  if (status === 1 || status === 3 || status === 9) {
+  if (settlementStatus.is(status, 'rejected')) {
+    steps.push(['物资主管', '周航', '驳回', 'REJECT', rejectReason, shiftDays(createTime, 2)])
+  }
+  if (settlementStatus.entryOf(status).isAgreed) {
     steps.push(['供应商', ownerName(supplierId), '确认对账', 'CONFIRM', '', shiftDays(createTime, 1)])
   }
-  if (status === 3) steps.push(['财务部', '黄蓉', '入账', 'APPROVE', '', shiftDays(createTime, 12)])
+  if (settlementStatus.is(status, 'settled')) {
+    steps.push(['财务部', '黄蓉', '入账', 'APPROVE', '', shiftDays(createTime, 12)])
+  }
   return steps
 }

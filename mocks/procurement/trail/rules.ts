@@ -1,4 +1,4 @@
-import { deliveryNoteStatus } from '#domain/document/procurementStatus'
+import { contractStatus, deliveryNoteStatus } from '#domain/document/procurementStatus'
 import { type DecimalInput, decimal, fixed, lineAmounts, quantityTotals, sum } from '#domain/money'
 import { wireText } from '#domain/wire'
 import { nextStepOfNote } from '#features/procurement/delivery/model'
@@ -50,7 +50,7 @@ export function stepsOf(
   }))
   const steps: TrailStep[] = [
     stepOf('contract', contract ? [contractDocument(contract)] : [], {
-      next: (contract && CONTRACT_NEXT[contract.status]) ?? '',
+      next: contractStatus.stepOf(contract?.status),
     }),
     stepOf('order', orders.map(orderDocument), { next: orderNext(orders) }),
     stepOf('deliver', notes.map(deliveredDocument), { left: toDeliver, next: toDeliver.length > 0 ? 'deliver' : '' }),
@@ -166,8 +166,6 @@ function settlementDocument({ settlement, lines }: SettlementPart, date: string)
   }
 }
 
-const CONTRACT_NEXT: Readonly<Record<string, TrailNext>> = { 0: 'submit', 2: 'review', 4: 'correct' }
-
 /** The next step of the first order that needs its send time; orders that may be delivered say so in their stage. */
 function orderNext(orders: readonly OrderRow[]): TrailNext | '' {
   return orders.some((order) => purchaseNextStep(order) === 'verifySendTime') ? 'verifySendTime' : ''
@@ -190,7 +188,7 @@ function restOf(kind: DocumentKind, { contract, orders }: Documents): Line[] {
 }
 
 function isAccepted({ status }: DeliveryNoteRow): boolean {
-  return !deliveryNoteStatus.is(status, 'shipped')
+  return deliveryNoteStatus.entryOf(status).isAccepted === true
 }
 
 function acceptedLines({ items }: DeliveryNoteRow) {

@@ -1,3 +1,5 @@
+import { type StatusTable, statusOf } from '#domain/status'
+
 /** What a list shows; `describeListPage` runs the same tests on every list. */
 export type ListSpec = {
   /** Its page, by file. */
@@ -46,4 +48,9 @@ export type ListSpec = {
 export function addressOf({ path }: ListSpec, query: Record<string, string> = {}): string {
   const search = new URLSearchParams(query).toString()
   return path + (search && `${path.includes('?') ? '&' : '?'}${search}`)
+}
+
+/** The labels of a status's tabs, in order; `mocks/world/stateTable` has them by hand. */
+export function labelsOf({ order, table }: { order: readonly string[]; table: StatusTable }): string[] {
+  return order.map((code) => statusOf(table, code).label)
 }

@@ -52,11 +52,16 @@ const SHEET: Record<string, Record<string, string>> = {
 }
 
 describe.each([
-  ['contract', contractStatus, CONTRACT],
-  ['note', deliveryNoteStatus, NOTE],
-  ['order', purchaseStatus, ORDER],
-  ['settlement sheet', settlementStatus, SHEET],
-] as const)('every status and action of a %s', (_, status, table) => {
+  ['contract', contractStatus, CONTRACT, '待提交 待审核 已驳回 已通过 已作废'],
+  ['note', deliveryNoteStatus, NOTE, '待验收 已验收 已入库 已作废'],
+  ['order', purchaseStatus, ORDER, '待发货 已发货 已作废'],
+  // Without 待提交: the supplier does not see such a settlement yet.
+  ['settlement', settlementStatus, SHEET, '待对账 已对账未结算 已对账结算异常 已结算 已驳回 已作废'],
+] as const)('every status and action of a %s', (_, status, table, words) => {
+  it('has its words in the order of the tabs', () => {
+    expect(status.order.map((code) => status.labelOf(code).label)).toEqual(words.split(' '))
+  })
+
   it.each(Object.keys(table).flatMap((code) => status.actions.map((action) => [code, action] as const)))(
     '%s %s',
     (code, action) => {

@@ -37,7 +37,7 @@ function RecordBody({ order }: { order: PlatformOrder }) {
             <span>
               {t('订单金额')} <strong className={textStyles.number}>¥{formatMoney(order.amount)}</strong>
             </span>
-            <span>{t(payStatus.stepOf(order.payStatus))}</span>
+            <span>{t(payStatus.progressOf(order.payStatus))}</span>
           </>
         }
         actions={<ActionButtons actions={platformOrderActions} record={order} />}

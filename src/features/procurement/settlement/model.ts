@@ -97,7 +97,7 @@ export const settlementSchema = v.object({
   createUserName: wire.text(),
   createTime: wire.time(),
   rejectReason: wire.text(),
-  /** Why finance could not post it (status 9). */
+  /** Why finance could not post it. */
   errorReason: wire.text(),
   /** Code of the dictionary pay_status; valid once the settlement is settled. */
   payStatus: wire.status(),
@@ -125,7 +125,7 @@ export type SettlementAction = (typeof settlementStatus.actions)[number]
 
 /** Whether a settlement counts in the sums of a list: neither rejected, which another version follows, nor voided. */
 export function countsInSums({ status }: Pick<Settlement, 'status'>): boolean {
-  return !settlementStatus.is(status, 'rejected', 'voided')
+  return settlementStatus.entryOf(status).countsInSums !== false
 }
 
 /** Whether a settlement is being reconciled: then it is confirmed or objected to. */
@@ -183,7 +183,7 @@ export function isOwed(settlement: Pick<Settlement, 'status' | 'payStatus'>): bo
 
 /** Whether its amounts are agreed, so that it can be invoiced: confirmed, and not sent back. */
 export function canInvoice({ status }: Pick<Settlement, 'status'>): boolean {
-  return settlementStatus.is(status, 'confirmed', 'failed', 'settled')
+  return settlementStatus.entryOf(status).isAgreed === true
 }
 
 /** What settlements come to: the sum of their own totals, with tax. */

@@ -7,5 +7,5 @@ import { isPaid, type Settlement } from './model'
 export function settlementProgress(settlement: Settlement): string {
   const next = settlementNext(settlement)
   if (next) return nextWords[next]
-  return isPaid(settlement) ? '已付款' : settlementStatus.is(settlement.status, 'voided') ? '已作废' : ''
+  return isPaid(settlement) ? '已付款' : settlementStatus.progressOf(settlement.status)
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { contractStatus, deliveryNoteStatus, settlementStatus } from '#domain/document/procurementStatus'
 import * as wire from '#domain/wire'
 
 /** The documents of a contract's life cycle: contract, purchase order, delivery note, settlement. */
@@ -23,28 +24,41 @@ export const TRAIL_LABELS: Record<TrailKey, string> = {
   pay: '付款',
 }
 
+/** Next steps that follow from more than the status of a document. */
+const furtherWords = {
+  claimAgain: '下一步：异议未采纳，供应商补充凭证后再提出，或确认对账',
+  dispute: '下一步：供应商提交异议，由项目部答复',
+  verifySendTime: '下一步：供应商确认发货时间',
+  deliver: '下一步：供应商送货',
+} as const
+const { verifySendTime, deliver, ...ofDisputes } = furtherWords
+
+type DocumentStatus = typeof contractStatus | typeof deliveryNoteStatus | typeof settlementStatus
+/** A next step of a document or a stage. */
+export type TrailNext = keyof typeof furtherWords | Exclude<ReturnType<DocumentStatus['stepOf']>, ''>
+
 /**
  * What has to happen next, and who has to do it. In the order of what is shown first of a chain: the supplier's own
  * work, that for money before that for goods, then what it waits for.
  */
 export const nextWords = {
-  claimAgain: '下一步：异议未采纳，供应商补充凭证后再提出，或确认对账',
-  dispute: '下一步：供应商提交异议，由项目部答复',
-  reconcile: '下一步：供应商核对后确认对账，有异议逐行提出',
-  correct: '下一步：供应商修改后重新提交',
-  submit: '下一步：供应商提交',
-  verifySendTime: '下一步：供应商确认发货时间',
-  deliver: '下一步：供应商送货',
-  resubmit: '下一步：项目部修改后重新提交',
-  repost: '下一步：财务处理异常后重新结算',
-  post: '下一步：财务结算',
-  pay: '下一步：财务付款',
-  accept: '下一步：项目部验收',
-  stockIn: '下一步：项目部入库',
-  review: '下一步：采购单位审核',
-} as const
-/** A next step of a document or a stage. */
-export type TrailNext = keyof typeof nextWords
+  ...ofDisputes,
+  ...stepWords(settlementStatus, 'own'),
+  ...stepWords(contractStatus, 'own'),
+  verifySendTime,
+  deliver,
+  ...stepWords(settlementStatus, 'others'),
+  ...stepWords(deliveryNoteStatus, 'others'),
+  ...stepWords(contractStatus, 'others'),
+} as Readonly<Record<TrailNext, string>>
+
+/** The words of a document's next steps, those of the supplier or those of others; steps out of an error come first. */
+function stepWords({ order, entryOf, stepOf, progressOf }: DocumentStatus, whose: 'own' | 'others') {
+  const codes = order.filter((code) => stepOf(code) !== '' && (entryOf(code).isOwnStep === true) === (whose === 'own'))
+  const isError = (code: string) => entryOf(code).color === 'error'
+  const sorted = [...codes.filter(isError), ...codes.filter((code) => !isError(code))]
+  return Object.fromEntries(sorted.map((code) => [stepOf(code), progressOf(code)]))
+}
 
 /** The one next step of a chain, of those of its stages; '' when nothing is left to do. */
 export function chainNext(steps: readonly Pick<TrailStep, 'next'>[]): TrailNext | '' {

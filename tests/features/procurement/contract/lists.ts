@@ -1,5 +1,6 @@
+import { contractStatus } from '#domain/document/procurementStatus'
 import { db } from '#mocks/areas'
-import type { ListSpec } from '#tests/kit/suites/listSpec'
+import { type ListSpec, labelsOf } from '#tests/kit/suites/listSpec'
 
 /** The lists of the area. */
 export const lists: ListSpec[] = [
@@ -12,7 +13,7 @@ export const lists: ListSpec[] = [
     api: '/contract/queryContractsByCondition',
     total: db.contracts.filter(({ supplierId }) => supplierId === '9001').length,
     filter: { label: '合同名称', name: 'contractName', value: '滨江一号地块钢筋', total: 1, shows: 'JC-202403-0007' },
-    statuses: ['待提交', '待审核', '已驳回', '已通过', '已作废'],
+    statuses: labelsOf(contractStatus),
     opens: { path: '/supplier/agreementDetail', tab: '合同详情' },
     previewed: /^合同材料/,
   },

@@ -1,5 +1,6 @@
+import { deliveryNoteStatus } from '#domain/document/procurementStatus'
 import { db } from '#mocks/areas'
-import type { ListSpec } from '#tests/kit/suites/listSpec'
+import { type ListSpec, labelsOf } from '#tests/kit/suites/listSpec'
 import { choosableMaterials } from '#tests/mocks/procurement/material/choosable'
 
 /** The lists of the area. */
@@ -13,7 +14,7 @@ export const lists: ListSpec[] = [
     api: '/orderLogistics/get-deliver-page/1',
     total: db.delivers.filter(({ supplierId }) => supplierId === '9001').length,
     filter: { label: '送货单号', name: 'deliverSn', value: 'SH20240315-000', total: 2, shows: 'SH20240315-0001' },
-    statuses: ['待验收', '已验收', '已入库', '已作废'],
+    statuses: labelsOf(deliveryNoteStatus),
     opens: { path: '/supplier/deliver/detail', tab: '送货单详情' },
     previewed: /^材料明细/,
   },

@@ -1,6 +1,7 @@
+import { purchaseStatus } from '#domain/document/purchaseStatus'
 import { isVisibleToSupplier } from '#features/procurement/purchase/model'
 import { db } from '#mocks/areas'
-import type { ListSpec } from '#tests/kit/suites/listSpec'
+import { type ListSpec, labelsOf } from '#tests/kit/suites/listSpec'
 
 const orders = db.orders.filter((row) => row.supplierId === '9001' && isVisibleToSupplier(row))
 /** Newest first, as the list shows them. */
@@ -19,7 +20,7 @@ export const lists: ListSpec[] = [
     api: '/purchaseOrder/queryPage',
     total: orders.length,
     filter: { label: '项目', name: 'projectName', value: '滨江', total: here.length, shows: here[0]?.orderSn ?? '' },
-    statuses: ['待发货', '已发货', '已作废'],
+    statuses: labelsOf(purchaseStatus),
     opens: { path: '/supplier/order/detail', tab: '采购订单详情' },
     previewed: /^订单明细/,
   },

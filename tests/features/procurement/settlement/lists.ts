@@ -1,5 +1,6 @@
+import { settlementStatus } from '#domain/document/procurementStatus'
 import { db } from '#mocks/areas'
-import type { ListSpec } from '#tests/kit/suites/listSpec'
+import { type ListSpec, labelsOf } from '#tests/kit/suites/listSpec'
 
 const sheets = db.settlements.filter(({ supplierId, status }) => supplierId === '9001' && status !== 0)
 /** Newest first, as the list shows them. */
@@ -24,8 +25,7 @@ export const lists: ListSpec[] = [
       total: here.length,
       shows: here[0]?.settlementCode ?? '',
     },
-    // Without 待提交: such a settlement is not visible to the supplier yet.
-    statuses: ['待对账', '已对账未结算', '已对账结算异常', '已结算', '已驳回', '已作废'],
+    statuses: labelsOf(settlementStatus),
     opens: { path: '/supplier/settlement/detail', tab: '结算单详情' },
     sums: ['含税金额（元）', '不含税金额（元）', '税额（元）'],
     unsummed: ['已驳回', '已作废'],

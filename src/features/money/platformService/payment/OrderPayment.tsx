@@ -62,7 +62,7 @@ function OrderState({ order, answeredAt, isUnsure, ask }: Props) {
             <span>
               {t('订单金额')} <strong className={textStyles.number}>¥{formatMoney(order.amount)}</strong>
             </span>
-            {payable && <span>{t(payStatus.stepOf(order.payStatus))}</span>}
+            {payable && <span>{t(payStatus.progressOf(order.payStatus))}</span>}
           </>
         }
         actions={<Button onClick={() => go('purchaseRecordDetail', { id: order.id })}>{t('查看购买记录')}</Button>}
@@ -104,7 +104,7 @@ function EndedNotice({ order }: { order: PlatformOrder }) {
       title={t(
         isAwaited(order)
           ? '付款时间已到，没有付款请重新购买；已付款请查询结果，勿重复付款'
-          : payStatus.stepOf(order.payStatus),
+          : payStatus.progressOf(order.payStatus),
       )}
       action={
         <Button type="primary" onClick={() => go('platformServicePayment', { featureId: order.featureId })}>

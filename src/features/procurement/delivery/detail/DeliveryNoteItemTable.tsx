@@ -1,5 +1,6 @@
 import { Table, Tag } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { deliveryNoteStatus } from '#domain/document/procurementStatus'
 import { alignmentOf } from '#domain/field'
 import { decimal, formatMoney, sum, weighedUnit } from '#domain/money'
 import { deviationRate } from '#domain/weighing/settle'
@@ -94,8 +95,9 @@ function columnsOf(note: DeliveryNote): Name[] {
   const isWeighed = items.some((item) => decimal(item.weighedQuantity) !== null)
   const isPriced = items.some((item) => decimal(item.taxUnitPrice) !== null)
   const weighed: Name[] = isWeighed ? ['weighedQuantity', 'deviation'] : []
-  const accepted: Name[] =
-    note.status > 0 ? [...weighed, 'acceptedQuantity', ...(isPriced ? (['acceptedAmount'] as const) : [])] : []
+  const accepted: Name[] = deliveryNoteStatus.entryOf(note.status).isAccepted
+    ? [...weighed, 'acceptedQuantity', ...(isPriced ? (['acceptedAmount'] as const) : [])]
+    : []
   return [...COMMON, ...own, ...(isPriced ? PRICES : []), ...accepted, 'remark']
 }
 
