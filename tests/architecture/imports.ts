@@ -12,9 +12,9 @@ const MODULES = ['common', 'account', 'store', 'procurement', 'mall', 'promotion
  * sections of a record, and what its folder `public` holds.
  */
 const PUBLIC_OF_FEATURE =
-  /\/(model|fields|endpoints|api|todos)\.ts$|\/model\/\w+\.ts$|\/public\/\w+\.tsx?$|(Picker|Section|Actions)\.tsx$/
-/** Of a feature, of a folder of it, or in its folder `model`. */
-const MODEL = /^src\/features\/\w+\/\w+\/((\w+\/)?model\.ts|model\/\w+\.ts)$/
+  /\/(model|fields|endpoints|api|todos)\.ts$|\/model\/(\w+\/)?\w+\.ts$|\/public\/\w+\.tsx?$|(Picker|Section|Actions)\.tsx$/
+/** Of a feature, of a folder of it, or in its folder `model` or a folder of that. */
+const MODEL = /^src\/features\/\w+\/\w+\/((\w+\/)?model\.ts|model\/(\w+\/)?\w+\.ts)$/
 const FIELDS = /^src\/features\/\w+\/\w+\/fields\.ts$/
 const ENDPOINTS = /^src\/(features\/\w+|app|shared)\/\w+\/endpoints\.ts$/
 const ENDPOINT = 'src/shared/endpoint.ts'

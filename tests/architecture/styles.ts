@@ -8,7 +8,7 @@ import { lineOf, type Node, paths, placeOf, product, read, type Source } from '.
  * where a colour is content.
  */
 const COLOURED =
-  /^src\/app\/theme\/palette\.ts$|^src\/shared\/print\/|^src\/features\/mall\/decoration\/model\/(blockKind|siteKinds)\.ts$/
+  /^src\/app\/theme\/palette\.ts$|^src\/shared\/print\/|^src\/features\/mall\/decoration\/model\/kind\/(blockKind|siteKinds)\.ts$/
 /** Print documents have their own global style sheets, not modules: pages and their content. */
 const PAPER =
   /^src\/shared\/print\/|^src\/features\/procurement\/(delivery\/print\/(DeliveryNoteDocument\.tsx|note\w+\.tsx?)|settlement\/print\/(SettlementDocument\.tsx|printColumns\.ts))$/

@@ -9,8 +9,8 @@ import {
   validateName,
   validateSchedule,
 } from '#features/mall/decoration/model'
-import { storedFault } from '#features/mall/decoration/model/isPublishable'
-import { pricesIn } from '#features/mall/decoration/model/prices'
+import { storedFault } from '#features/mall/decoration/model/page/isPublishable'
+import { pricesIn } from '#features/mall/decoration/model/page/prices'
 import { pageDataRequests } from '#features/mall/decoration/requests'
 import { idsIn, usesInPages } from '#features/mall/goods/uses/model'
 import { isOnSale } from '#features/mall/sale/model'

@@ -1,6 +1,6 @@
 import type { Block, PageClient } from '#features/mall/decoration/model'
-import { categoryLink, goodsLink, type Link, otherLink } from '#features/mall/decoration/model/links'
-import { phoneKinds, phoneRules } from '#features/mall/decoration/model/phoneKinds'
+import { phoneKinds, phoneRules } from '#features/mall/decoration/model/kind/phoneKinds'
+import { categoryLink, goodsLink, type Link, otherLink } from '#features/mall/decoration/model/link/links'
 import { isOnSale } from '#features/mall/sale/model'
 import { bannerPicture } from '#mocks/kernel/server/banner'
 import { into, type SeedPart } from '#mocks/kernel/store/store'

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { onlyErrors } from '#domain/text'
 import { validateName } from '#features/mall/decoration/model'
-import { isPublishable, storedFault } from '#features/mall/decoration/model/isPublishable'
+import { isPublishable, storedFault } from '#features/mall/decoration/model/page/isPublishable'
 import { db, resetDb } from '#mocks/areas'
 import { type Client, signIn } from '#tests/kit/api'
 import { altered, takesOnly } from '#tests/kit/random/bodies'

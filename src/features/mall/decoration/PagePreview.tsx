@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { splitPage } from '#features/mall/decoration/model/pageText'
+import { splitPage } from '#features/mall/decoration/model/page/pageText'
 import { phoneView } from '#features/mall/decoration/phone/phoneViews'
 import { siteView } from '#features/mall/decoration/site/siteViews'
 import { BlockView } from '#features/mall/decoration/view/BlockView'

@@ -92,7 +92,7 @@ async function present(id: string): Promise<PageData> {
 /** Refuses to publish a page that buyers would see broken. */
 async function refuseBroken(id: string): Promise<void> {
   // Loaded on demand: an editor of one client does not need the rules of all blocks.
-  const { isPublishable } = await import('#features/mall/decoration/model/isPublishable')
+  const { isPublishable } = await import('#features/mall/decoration/model/page/isPublishable')
   if (isPublishable(await present(id))) return
   throw new ApiError('business', '页面还有需要修改的地方，不能发布。请打开它，点击发布，按提示修改。')
 }

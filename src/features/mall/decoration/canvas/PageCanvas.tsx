@@ -1,7 +1,7 @@
 import { useDndMonitor, useDraggable, useDroppable } from '@dnd-kit/core'
 import { Fragment, memo, Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { readBlock } from '#features/mall/decoration/model/blocks'
+import { readBlock } from '#features/mall/decoration/model/page/blocks'
 import { blockName } from '#features/mall/decoration/state/blockName'
 import type { PageKit } from '#features/mall/decoration/state/pageKit'
 import type { PageBlocks } from '#features/mall/decoration/state/usePageBlocks'

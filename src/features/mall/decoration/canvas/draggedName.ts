@@ -1,5 +1,5 @@
 import type { Translate } from '#domain/text'
-import { readBlock } from '#features/mall/decoration/model/blocks'
+import { readBlock } from '#features/mall/decoration/model/page/blocks'
 import { blockName } from '#features/mall/decoration/state/blockName'
 import type { PageBlocks } from '#features/mall/decoration/state/usePageBlocks'
 import { keyOfId, typeOfId } from './dragIds'

@@ -7,7 +7,7 @@ import {
   useSensors,
 } from '@dnd-kit/core'
 import { useState } from 'react'
-import { dropPlace } from '#features/mall/decoration/model/blocks'
+import { dropPlace } from '#features/mall/decoration/model/page/blocks'
 import type { PageBlocks } from '#features/mall/decoration/state/usePageBlocks'
 import { keyOfId, typeOfId } from './dragIds'
 

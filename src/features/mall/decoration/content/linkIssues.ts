@@ -1,9 +1,9 @@
 import { type Text, text } from '#domain/text'
 import { findPath } from '#domain/tree'
 import type { Category } from '#features/mall/category/model'
-import type { BlockLink } from '#features/mall/decoration/model/blockKind'
-import { categoryOf } from '#features/mall/decoration/model/links'
-import { cardWarning, type PageIssue } from '#features/mall/decoration/model/pageIssues'
+import type { BlockLink } from '#features/mall/decoration/model/kind/blockKind'
+import { categoryOf } from '#features/mall/decoration/model/link/links'
+import { cardWarning, type PageIssue } from '#features/mall/decoration/model/page/pageIssues'
 
 /** A link of a block of a page. */
 export type PageLink = BlockLink & { key: string }

@@ -1,7 +1,7 @@
 import { text } from '#domain/text'
 import { sizeMismatch } from '#features/common/file/picture/model'
-import type { BlockPicture, Size } from '#features/mall/decoration/model/blockKind'
-import { cardWarning, type PageIssue } from '#features/mall/decoration/model/pageIssues'
+import type { BlockPicture, Size } from '#features/mall/decoration/model/kind/blockKind'
+import { cardWarning, type PageIssue } from '#features/mall/decoration/model/page/pageIssues'
 
 /** A picture of a block of a page. */
 type PagePicture = BlockPicture & { key: string }

@@ -2,8 +2,8 @@ import { Alert, Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { translateMessage } from '#domain/text'
 import { oldPriceText, type PageData } from '#features/mall/decoration/model'
-import type { PageBlock } from '#features/mall/decoration/model/pageText'
-import { oldPricesIn, withPrices } from '#features/mall/decoration/model/prices'
+import type { PageBlock } from '#features/mall/decoration/model/page/pageText'
+import { oldPricesIn, withPrices } from '#features/mall/decoration/model/page/prices'
 import type { PageHistory } from '#features/mall/decoration/state/usePageHistory'
 
 type Props = { page: PageData | null; blocks: readonly PageBlock[]; history: PageHistory }

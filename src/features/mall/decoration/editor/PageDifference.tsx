@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { PageBlock } from '#features/mall/decoration/model/pageText'
+import type { PageBlock } from '#features/mall/decoration/model/page/pageText'
 import type { PageKit } from '#features/mall/decoration/state/pageKit'
 import { BlockView } from '#features/mall/decoration/view/BlockView'
 import styles from './PageDifference.module.css'

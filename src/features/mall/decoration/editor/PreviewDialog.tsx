@@ -1,7 +1,7 @@
 import { Modal, Segmented } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { PageBlock } from '#features/mall/decoration/model/pageText'
+import type { PageBlock } from '#features/mall/decoration/model/page/pageText'
 import type { PageKit } from '#features/mall/decoration/state/pageKit'
 import { BlockView } from '#features/mall/decoration/view/BlockView'
 import styles from './PreviewDialog.module.css'

@@ -1,4 +1,4 @@
-import { EMPTY_PAGE, type PageText } from '#features/mall/decoration/model/pageText'
+import { EMPTY_PAGE, type PageText } from '#features/mall/decoration/model/page/pageText'
 import type { PageKit } from '#features/mall/decoration/state/pageKit'
 
 /** A page with only the blocks that open every page. */

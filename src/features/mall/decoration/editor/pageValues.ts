@@ -1,7 +1,7 @@
 import { type Errors, onlyErrors, text } from '#domain/text'
 import { type PageData, validateName } from '#features/mall/decoration/model'
-import { EMPTY, pageFault } from '#features/mall/decoration/model/pageFault'
-import { alignedWith, EMPTY_PAGE, type PageText, splitPage } from '#features/mall/decoration/model/pageText'
+import { EMPTY, pageFault } from '#features/mall/decoration/model/page/pageFault'
+import { alignedWith, EMPTY_PAGE, type PageText, splitPage } from '#features/mall/decoration/model/page/pageText'
 import type { PageKit } from '#features/mall/decoration/state/pageKit'
 import type { PageValues } from '#features/mall/decoration/state/usePageHistory'
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { findPath } from '#domain/tree'
 import { ownCategories } from '#features/mall/category/api'
 import { CategoryPicker } from '#features/mall/category/CategoryPicker'
-import { categoryLink, categoryOf, type Link } from '#features/mall/decoration/model/links'
+import { categoryLink, categoryOf, type Link } from '#features/mall/decoration/model/link/links'
 import styles from './CategoryLinks.module.css'
 
 /** The categories that the shop sells in, to lead to one of any level. */

@@ -4,7 +4,14 @@ import { useTranslation } from 'react-i18next'
 import { translateMessage } from '#domain/text'
 import { isRecord, wireText } from '#domain/wire'
 import type { ChosenShop } from '#features/mall/decoration/model'
-import { categoryOf, goodsLink, isLink, type Link, linkText, shopLink } from '#features/mall/decoration/model/links'
+import {
+  categoryOf,
+  goodsLink,
+  isLink,
+  type Link,
+  linkText,
+  shopLink,
+} from '#features/mall/decoration/model/link/links'
 import { ShopListPicker } from '#features/mall/decoration/shop/ShopListPicker'
 import type { ChosenSku, GoodsSku } from '#features/mall/goods/model'
 import { SkuListPicker } from '#features/mall/goods/picker/SkuListPicker'

@@ -4,7 +4,7 @@ import { Suspense, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { translateMessage } from '#domain/text'
 import { isRecord, wireText } from '#domain/wire'
-import { isLink, type Link, linkText } from '#features/mall/decoration/model/links'
+import { isLink, type Link, linkText } from '#features/mall/decoration/model/link/links'
 import { lazyWithRetry } from '#shared/lazyWithRetry'
 import styles from './LinkField.module.css'
 

@@ -2,7 +2,7 @@ import { WarningOutlined } from '@ant-design/icons'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { translateMessage } from '#domain/text'
-import type { Link } from '#features/mall/decoration/model/links'
+import type { Link } from '#features/mall/decoration/model/link/links'
 import styles from './LinkField.module.css'
 import { useLinkTarget } from './useLinkTarget'
 

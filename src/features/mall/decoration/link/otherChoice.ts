@@ -1,7 +1,7 @@
 import { type Text, text } from '#domain/text'
 import { isRecord, wireText } from '#domain/wire'
-import { type Link, OTHER_LINKS } from '#features/mall/decoration/model/links'
-import { isWebAddress } from '#features/mall/decoration/model/pageIssues'
+import { type Link, OTHER_LINKS } from '#features/mall/decoration/model/link/links'
+import { isWebAddress } from '#features/mall/decoration/model/page/pageIssues'
 
 /** The title of a link to any address. */
 export const EXTERNAL = '外部链接'

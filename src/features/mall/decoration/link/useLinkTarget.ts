@@ -5,7 +5,7 @@ import { isRecord, wireText } from '#domain/wire'
 import { categories } from '#features/mall/category/api'
 import { shops } from '#features/mall/decoration/api'
 import { categoryFault } from '#features/mall/decoration/content/linkIssues'
-import { categoryOf, type Link } from '#features/mall/decoration/model/links'
+import { categoryOf, type Link } from '#features/mall/decoration/model/link/links'
 import { goods } from '#features/mall/goods/api'
 import { unsoldText } from '#features/mall/sale/model'
 

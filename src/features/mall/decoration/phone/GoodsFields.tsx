@@ -10,7 +10,7 @@ import {
   headingsOf,
   withGoodsUnder,
   withHeading,
-} from '#features/mall/decoration/model/goodsBlock'
+} from '#features/mall/decoration/model/kind/goodsBlock'
 import { useScrollToIssue } from '#features/mall/decoration/properties/useScrollToIssue'
 import type { BlockFieldsProps } from '#features/mall/decoration/state/pageKit'
 import { SkuPicker } from '#features/mall/goods/picker/SkuPicker'

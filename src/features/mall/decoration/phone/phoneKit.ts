@@ -1,4 +1,4 @@
-import { phoneRules } from '#features/mall/decoration/model/phoneKinds'
+import { phoneRules } from '#features/mall/decoration/model/kind/phoneKinds'
 import type { PageKit } from '#features/mall/decoration/state/pageKit'
 import { PhoneFields } from './PhoneFields'
 import { phoneView } from './phoneViews'

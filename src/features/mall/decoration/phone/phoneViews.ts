@@ -1,4 +1,4 @@
-import { phoneRules } from '#features/mall/decoration/model/phoneKinds'
+import { phoneRules } from '#features/mall/decoration/model/kind/phoneKinds'
 import { CardsView } from '#features/mall/decoration/phone/block/CardsView'
 import { CarouselView } from '#features/mall/decoration/phone/block/CarouselView'
 import { GoodsView } from '#features/mall/decoration/phone/block/GoodsView'

@@ -2,7 +2,7 @@ import { Alert } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { translateMessage } from '#domain/text'
-import type { PageIssue } from '#features/mall/decoration/model/pageIssues'
+import type { PageIssue } from '#features/mall/decoration/model/page/pageIssues'
 import { LinkButton } from '#shared/ui/LinkButton'
 import styles from './BlockIssues.module.css'
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { readBlock } from '#features/mall/decoration/model/blocks'
-import type { PageIssue } from '#features/mall/decoration/model/pageIssues'
+import { readBlock } from '#features/mall/decoration/model/page/blocks'
+import type { PageIssue } from '#features/mall/decoration/model/page/pageIssues'
 import { blockName } from '#features/mall/decoration/state/blockName'
 import type { PageKit } from '#features/mall/decoration/state/pageKit'
 import type { PageBlocks } from '#features/mall/decoration/state/usePageBlocks'

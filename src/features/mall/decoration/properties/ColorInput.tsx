@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { NEW_COLOR } from '#features/mall/decoration/model/blockKind'
+import { NEW_COLOR } from '#features/mall/decoration/model/kind/blockKind'
 import styles from './ColorInput.module.css'
 
 type Props = { label: string; value: string; disabled: boolean; onChange: (color: string) => void }

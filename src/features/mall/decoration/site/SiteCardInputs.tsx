@@ -1,15 +1,15 @@
 import { Input } from 'antd'
-import { useId } from 'react'
+import { Fragment, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MAX_INPUT } from '#domain/field'
 import { isRecord, wireText } from '#domain/wire'
 import { PicturePicker } from '#features/common/file/picture/PicturePicker'
 import { LinkField } from '#features/mall/decoration/link/LinkField'
-import type { Card } from '#features/mall/decoration/model/cards'
-import type { Link } from '#features/mall/decoration/model/links'
-import { withSiteCard } from '#features/mall/decoration/model/siteCards'
-import { siteAddress, siteLink } from '#features/mall/decoration/model/siteLinks'
-import { type PartCards, type SiteMember, siteSize } from '#features/mall/decoration/model/siteParts'
+import type { Card } from '#features/mall/decoration/model/kind/cards'
+import { withSiteCard } from '#features/mall/decoration/model/kind/siteCards'
+import { type PartCards, type SiteMember, siteMembers, siteSize } from '#features/mall/decoration/model/kind/siteParts'
+import type { Link } from '#features/mall/decoration/model/link/links'
+import { siteAddress, siteLink } from '#features/mall/decoration/model/link/siteLinks'
 import { ColorInput } from '#features/mall/decoration/properties/ColorInput'
 import type { PageBlocks } from '#features/mall/decoration/state/usePageBlocks'
 import { SkuPicker } from '#features/mall/goods/picker/SkuPicker'
@@ -50,39 +50,34 @@ export function SiteCardInputs({ page, part, card, at, disabled, name }: Props) 
           onUpload={page.hold}
         />
       )}
-      {members.flatMap((member) => {
-        const label = TEXTS[member]
-        if (!label) return []
-        return [
-          <label key={member} htmlFor={id + member}>
-            {t(label)}
-          </label>,
-          <Input
-            key={`${member} input`}
-            id={id + member}
-            value={wireText(card[member])}
-            count={textLimit(MAX_INPUT)}
-            disabled={disabled}
-            onChange={(event) => typed(member)(event.target.value)}
-          />,
-        ]
-      })}
-      {members.flatMap((member) => {
-        const label = COLORS[member]
-        if (!label) return []
-        return [
+      {members
+        .filter((member) => siteMembers[member].kind === 'text')
+        .map((member) => (
+          <Fragment key={member}>
+            <label htmlFor={id + member}>{t(siteMembers[member].label)}</label>
+            <Input
+              id={id + member}
+              value={wireText(card[member])}
+              count={textLimit(MAX_INPUT)}
+              disabled={disabled}
+              onChange={(event) => typed(member)(event.target.value)}
+            />
+          </Fragment>
+        ))}
+      {members
+        .filter((member) => siteMembers[member].kind === 'color')
+        .map((member) => (
           <ColorInput
             key={member}
-            label={t(label)}
+            label={t(siteMembers[member].label)}
             value={wireText(card[member])}
             disabled={disabled}
             onChange={typed(member)}
-          />,
-        ]
-      })}
+          />
+        ))}
       {members.includes('url') && (
         <>
-          <span>{t('链接')}</span>
+          <span>{t(siteMembers.url.label)}</span>
           <LinkField
             isSite
             label={t('{{name}}的链接', { name })}
@@ -106,14 +101,3 @@ export function SiteCardInputs({ page, part, card, at, disabled, name }: Props) 
 function named(link: Link, goodsName: string): Link {
   return isRecord(link) && link.___type === 'goods' && goodsName ? { ...link, goodsName } : link
 }
-
-/** Texts of a card, by member; the price is that of the product. */
-const TEXTS: Partial<Record<SiteMember, string>> = {
-  name: '名称',
-  describe: '描述',
-  title: '主标题',
-  secondTitle: '副标题',
-  desc: '描述',
-}
-
-const COLORS: Partial<Record<SiteMember, string>> = { bgColor: '背景色', fromColor: '起始颜色', toColor: '结束颜色' }

@@ -1,6 +1,6 @@
-import type { Card } from '#features/mall/decoration/model/cards'
-import { siteAddress } from '#features/mall/decoration/model/siteLinks'
-import type { SiteMember } from '#features/mall/decoration/model/siteParts'
+import type { Card } from '#features/mall/decoration/model/kind/cards'
+import type { SiteMember } from '#features/mall/decoration/model/kind/siteParts'
+import { siteAddress } from '#features/mall/decoration/model/link/siteLinks'
 import type { ChosenSku } from '#features/mall/goods/model'
 
 /** What a card takes from a product: buyers see it as it was when it was chosen. */

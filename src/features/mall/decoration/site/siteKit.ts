@@ -1,5 +1,5 @@
-import { pageRules } from '#features/mall/decoration/model/pageRules'
-import { siteKinds } from '#features/mall/decoration/model/siteKinds'
+import { pageRules } from '#features/mall/decoration/model/kind/pageRules'
+import { siteKinds } from '#features/mall/decoration/model/kind/siteKinds'
 import type { PageKit } from '#features/mall/decoration/state/pageKit'
 import { keyed } from './keyed'
 import { SiteFields } from './SiteFields'

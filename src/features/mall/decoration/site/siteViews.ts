@@ -1,4 +1,4 @@
-import { siteRules } from '#features/mall/decoration/model/siteKinds'
+import { siteRules } from '#features/mall/decoration/model/kind/siteKinds'
 import { NavView } from '#features/mall/decoration/site/block/NavView'
 import { PartsView } from '#features/mall/decoration/site/block/PartsView'
 import { SeckillView } from '#features/mall/decoration/site/block/SeckillView'

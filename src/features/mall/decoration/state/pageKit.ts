@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Block, PageClient } from '#features/mall/decoration/model'
-import type { PageRules } from '#features/mall/decoration/model/pageRules'
+import type { PageRules } from '#features/mall/decoration/model/kind/pageRules'
 import type { PageView } from '#features/mall/decoration/view/pageView'
 import type { PageBlocks } from './usePageBlocks'
 

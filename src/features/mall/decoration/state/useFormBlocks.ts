@@ -1,5 +1,5 @@
 import { Form, type FormInstance } from 'antd'
-import type { PageBlock } from '#features/mall/decoration/model/pageText'
+import type { PageBlock } from '#features/mall/decoration/model/page/pageText'
 import type { PageValues } from './usePageHistory'
 
 const numbers = new WeakMap<object, number>()

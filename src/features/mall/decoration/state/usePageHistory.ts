@@ -2,7 +2,7 @@ import type { FormInstance } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type History, NO_HISTORY, noted, redone, undone } from '#features/mall/decoration/content/history'
-import type { PageBlock, PageFrame } from '#features/mall/decoration/model/pageText'
+import type { PageBlock, PageFrame } from '#features/mall/decoration/model/page/pageText'
 import { announce } from '#shared/dialog/announce'
 
 /** What is edited of a page. */

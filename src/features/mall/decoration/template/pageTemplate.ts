@@ -1,5 +1,5 @@
 import type { Block } from '#features/mall/decoration/model'
-import type { PageRules } from '#features/mall/decoration/model/pageRules'
+import type { PageRules } from '#features/mall/decoration/model/kind/pageRules'
 import type { ShopGoods } from './shopGoods'
 
 /** A page to begin from, after the blocks that open every page. */

@@ -1,8 +1,8 @@
 import type { Block } from '#features/mall/decoration/model'
-import { cardsOf, withCard, withCards } from '#features/mall/decoration/model/cards'
-import { withGoodsUnder, withHeading } from '#features/mall/decoration/model/goodsBlock'
-import { goodsLink, otherLink } from '#features/mall/decoration/model/links'
-import type { PageRules } from '#features/mall/decoration/model/pageRules'
+import { cardsOf, withCard, withCards } from '#features/mall/decoration/model/kind/cards'
+import { withGoodsUnder, withHeading } from '#features/mall/decoration/model/kind/goodsBlock'
+import type { PageRules } from '#features/mall/decoration/model/kind/pageRules'
+import { goodsLink, otherLink } from '#features/mall/decoration/model/link/links'
 import type { GoodsSku } from '#features/mall/goods/model'
 import type { PageTemplate } from './pageTemplate'
 

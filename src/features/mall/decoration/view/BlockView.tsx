@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { wireText } from '#domain/wire'
-import { readBlock } from '#features/mall/decoration/model/blocks'
+import { readBlock } from '#features/mall/decoration/model/page/blocks'
 import { BlockNote } from './BlockNote'
 import type { PageView } from './pageView'
 

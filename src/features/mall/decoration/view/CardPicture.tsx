@@ -1,6 +1,6 @@
 import { PictureOutlined } from '@ant-design/icons'
 import { wireText } from '#domain/wire'
-import { type Card, sizeOf } from '#features/mall/decoration/model/cards'
+import { type Card, sizeOf } from '#features/mall/decoration/model/kind/cards'
 import { safeThumbnail } from '#shared/safeUrl'
 import styles from './CardPicture.module.css'
 

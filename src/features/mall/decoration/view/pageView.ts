@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { Block } from '#features/mall/decoration/model'
-import type { PageRules } from '#features/mall/decoration/model/pageRules'
+import type { PageRules } from '#features/mall/decoration/model/kind/pageRules'
 
 /** How the pages of one client are shown. */
 export type PageView = {

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import type { Rect } from '#features/mall/decoration/model/rects'
+import type { Rect } from '#features/mall/decoration/model/link/rects'
 import styles from './ZoneBox.module.css'
 
 type Props = {

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { rectOf } from '#features/mall/decoration/model/zones'
+import { rectOf } from '#features/mall/decoration/model/link/zones'
 import { useZoneDrag } from './useZoneDrag'
 import type { Zones } from './useZones'
 import { NewZoneBox, ZoneBox } from './ZoneBox'

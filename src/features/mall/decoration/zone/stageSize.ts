@@ -1,4 +1,4 @@
-import type { MinSize, Way } from '#features/mall/decoration/model/rects'
+import type { MinSize, Way } from '#features/mall/decoration/model/link/rects'
 
 /** The least size of a zone on the shown picture, px: large enough for a finger. */
 export const MIN_PX = 48

@@ -8,8 +8,8 @@ import {
   type Rect,
   resized,
   type Way,
-} from '#features/mall/decoration/model/rects'
-import { rectOf } from '#features/mall/decoration/model/zones'
+} from '#features/mall/decoration/model/link/rects'
+import { rectOf } from '#features/mall/decoration/model/link/zones'
 import { MIN_PX, minSizeOn, pixelsOf, pointOn } from './stageSize'
 import type { Zones } from './useZones'
 

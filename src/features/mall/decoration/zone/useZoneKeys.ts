@@ -1,7 +1,7 @@
 import type { KeyboardEvent, RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
-import { moved, resized } from '#features/mall/decoration/model/rects'
-import { isSameRect, rectOf } from '#features/mall/decoration/model/zones'
+import { moved, resized } from '#features/mall/decoration/model/link/rects'
+import { isSameRect, rectOf } from '#features/mall/decoration/model/link/zones'
 import { minSizeOn } from './stageSize'
 import type { Zones } from './useZones'
 

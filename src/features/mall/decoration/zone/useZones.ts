@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type History, NO_HISTORY, noted, undone } from '#features/mall/decoration/content/history'
-import type { Link } from '#features/mall/decoration/model/links'
-import type { Rect } from '#features/mall/decoration/model/rects'
-import { newZone, rectOf, withRect, withTarget, type Zone } from '#features/mall/decoration/model/zones'
+import type { Link } from '#features/mall/decoration/model/link/links'
+import type { Rect } from '#features/mall/decoration/model/link/rects'
+import { newZone, rectOf, withRect, withTarget, type Zone } from '#features/mall/decoration/model/link/zones'
 import { announce } from '#shared/dialog/announce'
 import { uuid } from '#shared/http/uuid'
 

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest'
 import { plain } from '#domain/text'
 import type { Category } from '#features/mall/category/model'
 import { categoryFault, linkIssues } from '#features/mall/decoration/content/linkIssues'
-import { categoryLink, otherLink } from '#features/mall/decoration/model/links'
-import { phoneRules } from '#features/mall/decoration/model/phoneKinds'
-import { siteRules } from '#features/mall/decoration/model/siteKinds'
+import { phoneRules } from '#features/mall/decoration/model/kind/phoneKinds'
+import { siteRules } from '#features/mall/decoration/model/kind/siteKinds'
+import { categoryLink, otherLink } from '#features/mall/decoration/model/link/links'
 
 const node = (id: string, children: Category[] = []): Category => ({
   ...{ id, name: id, parentId: '0', level: 0, commissionRate: null },

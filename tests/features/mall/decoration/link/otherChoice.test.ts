@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { plain } from '#domain/text'
 import { externalLink, isOther, otherError } from '#features/mall/decoration/link/otherChoice'
-import { otherLink } from '#features/mall/decoration/model/links'
+import { otherLink } from '#features/mall/decoration/model/link/links'
 
 it.each([
   ['https://a.cn', null],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { phoneKinds } from '#features/mall/decoration/model/phoneKinds'
-import { siteKinds } from '#features/mall/decoration/model/siteKinds'
+import { phoneKinds } from '#features/mall/decoration/model/kind/phoneKinds'
+import { siteKinds } from '#features/mall/decoration/model/kind/siteKinds'
 import { phoneKit } from '#features/mall/decoration/phone/phoneKit'
 import { siteKit } from '#features/mall/decoration/site/siteKit'
 import { db } from '#mocks/areas'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { pageRules } from '#features/mall/decoration/model/pageRules'
-import { siteKinds } from '#features/mall/decoration/model/siteKinds'
+import { pageRules } from '#features/mall/decoration/model/kind/pageRules'
+import { siteKinds } from '#features/mall/decoration/model/kind/siteKinds'
 import { keyed } from '#features/mall/decoration/site/keyed'
 
 const rules = pageRules(siteKinds, keyed)

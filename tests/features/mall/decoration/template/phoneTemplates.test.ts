@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { pageIssues } from '#features/mall/decoration/model/pageIssues'
-import { phoneRules } from '#features/mall/decoration/model/phoneKinds'
+import { phoneRules } from '#features/mall/decoration/model/kind/phoneKinds'
+import { pageIssues } from '#features/mall/decoration/model/page/pageIssues'
 import { phoneTemplates } from '#features/mall/decoration/template/phoneTemplates'
 import { shopGoodsOf } from '#features/mall/decoration/template/shopGoods'
 import type { GoodsSku } from '#features/mall/goods/model'

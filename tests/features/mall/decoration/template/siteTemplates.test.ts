@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { pageIssues } from '#features/mall/decoration/model/pageIssues'
-import { siteRules } from '#features/mall/decoration/model/siteKinds'
+import { siteRules } from '#features/mall/decoration/model/kind/siteKinds'
+import { pageIssues } from '#features/mall/decoration/model/page/pageIssues'
 import { shopGoodsOf } from '#features/mall/decoration/template/shopGoods'
 import { siteTemplates } from '#features/mall/decoration/template/siteTemplates'
 import type { GoodsSku } from '#features/mall/goods/model'

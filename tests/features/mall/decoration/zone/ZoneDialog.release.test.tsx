@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { ConfigProvider, Modal } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { beforeEach, expect, it } from 'vitest'
-import type { Zone } from '#features/mall/decoration/model/zones'
+import type { Zone } from '#features/mall/decoration/model/link/zones'
 import ZoneDialog from '#features/mall/decoration/zone/ZoneDialog'
 import { ZoneField } from '#features/mall/decoration/zone/ZoneField'
 import type { RenderLink } from '#features/mall/decoration/zone/ZoneList'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { cardsOf } from '#features/mall/decoration/model/cards'
+import { cardsOf } from '#features/mall/decoration/model/kind/cards'
 import { CardPicture } from '#features/mall/decoration/view/CardPicture'
 import type { BlockViewProps } from '#features/mall/decoration/view/pageView'
 import styles from './CarouselView.module.css'

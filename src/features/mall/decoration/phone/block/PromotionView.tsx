@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { phoneRules } from '#features/mall/decoration/model/phoneKinds'
+import { phoneRules } from '#features/mall/decoration/model/kind/phoneKinds'
 import { BlockNote } from '#features/mall/decoration/view/BlockNote'
 import type { BlockViewProps } from '#features/mall/decoration/view/pageView'
 

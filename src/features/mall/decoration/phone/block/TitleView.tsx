@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { wireText } from '#domain/wire'
-import { cardsOf } from '#features/mall/decoration/model/cards'
+import { cardsOf } from '#features/mall/decoration/model/kind/cards'
 import type { BlockViewProps } from '#features/mall/decoration/view/pageView'
 import styles from './TitleView.module.css'
 

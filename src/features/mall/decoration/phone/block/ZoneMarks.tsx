@@ -1,5 +1,5 @@
-import { type Card, zonesOf } from '#features/mall/decoration/model/cards'
-import { rectOf } from '#features/mall/decoration/model/zones'
+import { type Card, zonesOf } from '#features/mall/decoration/model/kind/cards'
+import { rectOf } from '#features/mall/decoration/model/link/zones'
 import styles from './ZoneMarks.module.css'
 
 /** Where the hot zones of a picture are, by number. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { wireText } from '#domain/wire'
-import { partsOf } from '#features/mall/decoration/model/siteKinds'
+import { partsOf } from '#features/mall/decoration/model/kind/siteKinds'
 import type { BlockViewProps } from '#features/mall/decoration/view/pageView'
 import styles from './NavView.module.css'
 

@@ -1,6 +1,6 @@
 import { useContext } from 'react'
-import { partsOf } from '#features/mall/decoration/model/siteKinds'
-import { numbered, type PartCards } from '#features/mall/decoration/model/siteParts'
+import { partsOf } from '#features/mall/decoration/model/kind/siteKinds'
+import { numbered, type PartCards } from '#features/mall/decoration/model/kind/siteParts'
 import { NarrowScreen } from '#features/mall/decoration/site/screenWidth'
 import type { BlockViewProps } from '#features/mall/decoration/view/pageView'
 import styles from './PartsView.module.css'

@@ -1,6 +1,6 @@
 import { wireText } from '#domain/wire'
-import { partsOf } from '#features/mall/decoration/model/siteKinds'
-import { numbered } from '#features/mall/decoration/model/siteParts'
+import { partsOf } from '#features/mall/decoration/model/kind/siteKinds'
+import { numbered } from '#features/mall/decoration/model/kind/siteParts'
 import type { BlockViewProps } from '#features/mall/decoration/view/pageView'
 import { SiteCard } from './SiteCard'
 import styles from './StripView.module.css'
