@@ -36,7 +36,14 @@ export function goodsView({ id, skuId, commission, createTime, storeId }: Distri
   const { goodsId, goodsName, thumbnail, sn, price, quantity } = joinedSku(sku, goods)
   const specs = sku.specs.map(({ specName, specValue }) => `${specName}:${specValue}`).join(' ')
   return {
-    ...{ id, goodsId, skuId, goodsName, specs, thumbnail, sn, createTime },
+    id,
+    goodsId,
+    skuId,
+    goodsName,
+    specs,
+    thumbnail,
+    sn,
+    createTime,
     storeName: supplierName(storeId),
     price: Number(price),
     // [proposed]

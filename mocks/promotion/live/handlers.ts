@@ -124,7 +124,12 @@ function addLiveGoods(call: Call, row: LiveGoodsInput): LiveGoodsRow {
   refuseErrors(validateLiveGoods(row), () => refusal(44002, '添加直播商品失败'))
   const { name, goodsImage, priceType, url } = row
   return ownLiveGoods.insert(call, {
-    ...{ name, goodsImage, priceType, url, goodsId: sku.goodsId, skuId: sku.id },
+    name,
+    goodsImage,
+    priceType,
+    url,
+    goodsId: sku.goodsId,
+    skuId: sku.id,
     price: wireText(row.price),
     price2: priceType === 1 ? '' : wireText(row.price2),
     liveGoodsId: nextNumber(liveGoods.all(), 'liveGoodsId', 101),

@@ -109,7 +109,7 @@ export function ActivityFormSection<Detail extends Saved, Values extends Input>(
       <DraftNotice editor={editor} />
       {id && saved && screens.form === screens.record && <RanSection saved={{ ...saved, promotionType }} />}
       {isCopy && saved && initial.rangeDayType !== 'DYNAMICTIME' && (
-        <CopiedPeriod {...{ isRenewed }} from={saved} to={initial} />
+        <CopiedPeriod isRenewed={isRenewed} from={saved} to={initial} />
       )}
       <SaveChecksSection
         form={form}

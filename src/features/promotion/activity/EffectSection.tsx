@@ -60,9 +60,9 @@ function EffectTable({ effect }: { effect: Effect }) {
   // Of all orders, the discounts of all activities together are sent.
   const all = (figures: EffectFigures) => ({ ...figures, discountPrice: null, allPrice: figures.discountPrice })
   const lines: Line[] = [
-    { ...{ key: 'own', label: '参与活动的订单', time: running }, ...effect, allPrice: allDiscounts(effect) },
-    { ...{ key: 'during', label: '活动期间，范围内全部', time: running }, ...all(during) },
-    { ...{ key: 'before', label: '之前同样天数，范围内全部', time: days(beforeStart, beforeEnd) }, ...all(before) },
+    { key: 'own', label: '参与活动的订单', time: running, ...effect, allPrice: allDiscounts(effect) },
+    { key: 'during', label: '活动期间，范围内全部', time: running, ...all(during) },
+    { key: 'before', label: '之前同样天数，范围内全部', time: days(beforeStart, beforeEnd), ...all(before) },
   ]
   return (
     <>

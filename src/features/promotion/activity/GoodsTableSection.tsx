@@ -44,7 +44,10 @@ export function GoodsTableSection<Row extends { skuId: string; goodsName: string
             render: (_, { goodsName, thumbnail }) => <PictureCell name={goodsName} image={thumbnail} />,
           },
           ...figures.map(([label, text]) => ({
-            ...{ key: label, title: t(label), width, align: 'right' as const },
+            key: label,
+            title: t(label),
+            width,
+            align: 'right' as const,
             render: (_: unknown, row: Row) => text(row),
           })),
           ...last,

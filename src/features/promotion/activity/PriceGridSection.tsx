@@ -84,8 +84,12 @@ export function PriceGridSection<Row extends PriceGoods>(props: Props<Row>) {
   const columns = useMemo(() => {
     const isOpen = (row: Row) => !isLocked(row)
     const price: GridColumn<Row> = {
-      ...{ field: 'price', label: priceLabel, kind: 'money', width: 112 },
-      ...{ required: true, editable: isOpen },
+      field: 'price',
+      label: priceLabel,
+      kind: 'money',
+      width: 112,
+      required: true,
+      editable: isOpen,
     }
     const stock: GridColumn<Row>[] = stockLabel
       ? [{ field: 'stock', label: stockLabel, kind: 'integer', width: 92, required: true, editable: isOpen }]
@@ -135,7 +139,9 @@ export function PriceGridSection<Row extends PriceGoods>(props: Props<Row>) {
                   withPicked(value, picked, (goods, { cost, lowestDealPrice }) =>
                     toRow({
                       ...goods,
-                      ...{ price: '', stock: '', discount: '' },
+                      price: '',
+                      stock: '',
+                      discount: '',
                       cost: wireText(cost),
                       lowest: wireText(lowestDealPrice),
                     }),

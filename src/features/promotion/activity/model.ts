@@ -71,7 +71,10 @@ function goodsOf({ skuId, goodsId, goodsName, thumbnail, price, originalPrice, q
   const listed = originalPrice ?? price
   return {
     key: skuId,
-    ...{ skuId, goodsId, goodsName, thumbnail },
+    skuId,
+    goodsId,
+    goodsName,
+    thumbnail,
     originalPrice: centsText(listed),
     quantity: wireText(quantity),
   }

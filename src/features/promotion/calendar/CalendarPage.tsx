@@ -83,7 +83,9 @@ export default function CalendarPage() {
           <Suspense fallback={null}>
             <ResultsSection
               key={`${month} ${goodsId}`}
-              {...{ month, from, to }}
+              month={month}
+              from={from}
+              to={to}
               listed={query.data}
               isNarrowed={product !== null}
             />

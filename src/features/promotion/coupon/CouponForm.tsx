@@ -25,7 +25,10 @@ export function CouponForm({ saved, isCopy }: Props) {
   const { t } = useTranslation()
   return (
     <ActivityFormSection<CouponDetail, CouponInput>
-      {...{ saved, isCopy, toInput, unsavedActivity }}
+      saved={saved}
+      isCopy={isCopy}
+      toInput={toInput}
+      unsavedActivity={unsavedActivity}
       promotionType="COUPON"
       fields={couponFields}
       activities={coupons}
@@ -119,7 +122,7 @@ function Limits({ initial, editor }: PartProps & Pick<ComponentProps<typeof Peri
       {rangeDayType === 'DYNAMICTIME' ? (
         <FormField name="effectiveDays" extra={t('从领取当天算起，1-365 天；保存后立即可以领取')} />
       ) : (
-        <PeriodSection {...{ initial, editor }} />
+        <PeriodSection initial={initial} editor={editor} />
       )}
     </>
   )

@@ -200,7 +200,10 @@ export function toBody(input: CouponInput, id?: string) {
   const isFixed = rangeDayType === 'FIXEDTIME'
   return {
     ...(id ? { id } : {}),
-    ...{ couponType, getType, rangeDayType, description },
+    couponType,
+    getType,
+    rangeDayType,
+    description,
     promotionName: promotionName.trim(),
     couponName: couponName.trim(),
     price: couponType === 'PRICE' ? numberOf(input.price) : null,
@@ -230,7 +233,12 @@ export function unsavedActivity(input: CouponInput, id = '', now: string = serve
   const days = daysOf(input.effectiveDays) ?? 0
   return {
     ...toActivity({ promotionType: 'COUPON' }),
-    ...{ id, promotionName: promotionName || couponName, couponName, couponType, getType, rangeDayType },
+    id,
+    promotionName: promotionName || couponName,
+    couponName,
+    couponType,
+    getType,
+    rangeDayType,
     startTime: isFixed ? input.startTime : days > 0 ? now : '',
     endTime: isFixed ? input.endTime : days > 0 ? dayEnd(dayAfter(now, days)) : '',
     effectiveDays: isFixed ? null : days,

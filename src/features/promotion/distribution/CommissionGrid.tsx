@@ -70,7 +70,10 @@ function PickSkus({ rows, onChange }: { rows: readonly CommissionRow[]; onChange
     <SkuPicker
       disabled={added.isPending}
       chosen={rows.map(({ skuId, goodsName, specs, thumbnail, price }) => ({
-        ...{ id: skuId, goodsName, thumbnail, price },
+        id: skuId,
+        goodsName,
+        thumbnail,
+        price,
         simpleSpecs: specs,
       }))}
       refuse={refuse}

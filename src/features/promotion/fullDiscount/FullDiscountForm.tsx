@@ -30,7 +30,10 @@ export function FullDiscountForm({ saved, isCopy }: Props) {
   const client = useQueryClient()
   return (
     <ActivityFormSection<FullDiscountDetail, FullDiscountInput>
-      {...{ saved, isCopy, toInput, unsavedActivity }}
+      saved={saved}
+      isCopy={isCopy}
+      toInput={toInput}
+      unsavedActivity={unsavedActivity}
       promotionType="FULL_DISCOUNT"
       fields={fullDiscountFields}
       activities={fullDiscounts}
@@ -48,7 +51,7 @@ export function FullDiscountForm({ saved, isCopy }: Props) {
           <Section title={t('基本信息')}>
             <FormGrid>
               <FormField name="promotionName" isWide />
-              <PeriodSection {...{ initial, editor }} />
+              <PeriodSection initial={initial} editor={editor} />
               <FormField name="description" isWide extra={t('买家在商品页看到的说明')} />
             </FormGrid>
           </Section>

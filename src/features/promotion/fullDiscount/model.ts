@@ -117,7 +117,9 @@ export function toBody(input: FullDiscountInput, id?: string) {
   const isRate = discountType === 'RATE'
   return {
     ...(id ? { id } : {}),
-    ...{ startTime, endTime, description },
+    startTime,
+    endTime,
+    description,
     promotionName: promotionName.trim(),
     fullMoney: numberOf(input.fullMoney),
     fullMinusFlag: !isRate,

@@ -27,7 +27,10 @@ export function GroupBuyForm({ saved, isCopy }: Props) {
   const { t } = useTranslation()
   return (
     <ActivityFormSection<GroupBuyDetail, GroupBuyInput>
-      {...{ saved, isCopy, toInput, unsavedActivity }}
+      saved={saved}
+      isCopy={isCopy}
+      toInput={toInput}
+      unsavedActivity={unsavedActivity}
       promotionType="PINTUAN"
       fields={groupBuyFields}
       activities={groupBuys}
@@ -42,7 +45,7 @@ export function GroupBuyForm({ saved, isCopy }: Props) {
           <Section title={t('基本信息')}>
             <FormGrid>
               <FormField name="promotionName" isWide />
-              <PeriodSection {...{ initial, editor }} />
+              <PeriodSection initial={initial} editor={editor} />
               <FormField name="requiredNum" extra={t('2–10 人')} />
               <FormField name="limitNum" extra={t('每人最多买多少，按商品的单位计，0 为不限')} />
               <FormField

@@ -105,7 +105,10 @@ export function unsavedActivity({ goods, requiredNum, limitNum, ...input }: Grou
   return {
     ...toActivity({ promotionType: 'PINTUAN' }),
     ...unsavedPrices(goods),
-    ...{ id, promotionName, startTime, endTime },
+    id,
+    promotionName,
+    startTime,
+    endTime,
     requiredNum: whole(requiredNum),
     limitNum: whole(limitNum),
   }

@@ -286,7 +286,14 @@ export function priceText({ priceType, price, price2 }: Pick<LiveGoods, 'priceTy
 export function againInput(row: LiveGoods): LiveGoodsInput {
   const { goodsId, skuId, goodsImage, name, priceType, url, price, price2, quantity } = row
   return {
-    ...{ goodsId, skuId, goodsImage, name, priceType, url },
-    ...{ price: price ?? '', price2: price2 ?? '', quantity: quantity ?? '' },
+    goodsId,
+    skuId,
+    goodsImage,
+    name,
+    priceType,
+    url,
+    price: price ?? '',
+    price2: price2 ?? '',
+    quantity: quantity ?? '',
   }
 }

@@ -164,7 +164,10 @@ export function toPayload(seckillId: string, input: SeckillInput, opened: Seckil
     seckillId,
     withdrawn: withdrawnBy(input, opened),
     rows: changedRows(input, opened).map(({ skuId, goodsName, timeLine, price, originalPrice, stock }) => ({
-      ...{ seckillId, skuId, goodsName, timeLine },
+      seckillId,
+      skuId,
+      goodsName,
+      timeLine,
       price: numberOf(price),
       originalPrice: numberOf(originalPrice),
       quantity: numberOf(stock),
@@ -228,7 +231,11 @@ export function unsavedActivity(seckill: Seckill, input: SeckillInput): Activity
   const { id, promotionName, startTime, endTime, hours } = seckill
   return {
     ...toActivity({ promotionType: 'SECKILL' }),
-    ...{ id, promotionName, startTime, endTime, hours },
+    id,
+    promotionName,
+    startTime,
+    endTime,
+    hours,
     ...unsavedPrices(staying(input), ({ stock, timeLine }) => ({
       quantity: decimal(stock)?.toFixed() ?? null,
       timeLine,

@@ -20,8 +20,16 @@ import { quickPeriods } from '#features/promotion/activity/period/quickPeriods'
 import { baseName, datedName, firstOfSeries, seriesOf, usualRepeat } from '#features/promotion/activity/period/series'
 
 const row = (own: Partial<PriceGoods> = {}): PriceGoods => ({
-  ...{ key: 'a', skuId: 'a', goodsId: 'g', goodsName: '电钻', thumbnail: '', originalPrice: '100', quantity: '9' },
-  ...{ price: '', stock: '', discount: '' },
+  key: 'a',
+  skuId: 'a',
+  goodsId: 'g',
+  goodsName: '电钻',
+  thumbnail: '',
+  originalPrice: '100',
+  quantity: '9',
+  price: '',
+  stock: '',
+  discount: '',
   ...own,
 })
 

@@ -50,9 +50,19 @@ describe('a new coupon', () => {
     await submit()
     await waitFor(() => expect(address()).toBe('/coupons'))
     expect(sent('POST')).toMatchObject({
-      ...{ couponType: 'DISCOUNT', couponDiscount: 8.5, price: null, consumeThreshold: 500, getType: 'FREE' },
-      ...{ rangeDayType: 'DYNAMICTIME', effectiveDays: 30, startTime: null, endTime: null },
-      ...{ publishNum: 1500, couponLimitNum: 1, scopeType: 'ALL', scopeId: '' },
+      couponType: 'DISCOUNT',
+      couponDiscount: 8.5,
+      price: null,
+      consumeThreshold: 500,
+      getType: 'FREE',
+      rangeDayType: 'DYNAMICTIME',
+      effectiveDays: 30,
+      startTime: null,
+      endTime: null,
+      publishNum: 1500,
+      couponLimitNum: 1,
+      scopeType: 'ALL',
+      scopeId: '',
     })
     expect(db.coupons.find(({ couponName }) => couponName === '五金周优惠券')).toMatchObject({ effectiveDays: 30 })
   })

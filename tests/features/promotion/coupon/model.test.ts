@@ -16,10 +16,24 @@ import {
 const giver = { id: '9', promotionName: '冬储满减' }
 const saved = (own: Record<string, unknown> = {}): CouponDetail =>
   v.parse(couponDetailSchema, {
-    ...{ id: '7', promotionName: '发券', couponName: '满减券', couponType: 'PRICE', price: 20, consumeThreshold: 200 },
-    ...{ getType: 'FREE', publishNum: 100, couponLimitNum: 2, rangeDayType: 'FIXEDTIME', description: '全店' },
-    ...{ startTime: '2026-03-01 08:00:00', endTime: '2026-03-03 23:59:59', scopeType: 'ALL', scopeId: '' },
-    ...{ storeCommission: 50, promotionStatus: 'NEW', ...own },
+    id: '7',
+    promotionName: '发券',
+    couponName: '满减券',
+    couponType: 'PRICE',
+    price: 20,
+    consumeThreshold: 200,
+    getType: 'FREE',
+    publishNum: 100,
+    couponLimitNum: 2,
+    rangeDayType: 'FIXEDTIME',
+    description: '全店',
+    startTime: '2026-03-01 08:00:00',
+    endTime: '2026-03-03 23:59:59',
+    scopeType: 'ALL',
+    scopeId: '',
+    storeCommission: 50,
+    promotionStatus: 'NEW',
+    ...own,
   })
 
 describe('what can be done to a coupon', () => {
@@ -49,8 +63,14 @@ it.each([
 
 describe('the form of a coupon', () => {
   const FIXED = {
-    ...{ startTime: '2026-03-01 08:00:00', endTime: '2026-03-03 23:59:59', effectiveDays: null },
-    ...{ price: 20, couponDiscount: null, publishNum: 100, couponLimitNum: 2, storeCommission: 50 },
+    startTime: '2026-03-01 08:00:00',
+    endTime: '2026-03-03 23:59:59',
+    effectiveDays: null,
+    price: 20,
+    couponDiscount: null,
+    publishNum: 100,
+    couponLimitNum: 2,
+    storeCommission: 50,
   }
   const none = { startTime: null, endTime: null }
 
@@ -98,8 +118,13 @@ describe('a draft beside the form', () => {
 
   it('has the terms as typed, and no figures that cannot be read', () => {
     expect(draft({})).toMatchObject({
-      ...{ id: '7', promotionType: 'COUPON', promotionName: '发券', price: '20', couponDiscount: null },
-      ...{ startTime: '2026-03-01 08:00:00', effectiveDays: null },
+      id: '7',
+      promotionType: 'COUPON',
+      promotionName: '发券',
+      price: '20',
+      couponDiscount: null,
+      startTime: '2026-03-01 08:00:00',
+      effectiveDays: null,
     })
     expect(draft({ couponType: 'DISCOUNT', couponDiscount: '8.5' })).toMatchObject({
       price: null,
@@ -111,7 +136,9 @@ describe('a draft beside the form', () => {
   it('that counts from its receipt runs from now on, and not at all without days', () => {
     const dynamic = { rangeDayType: 'DYNAMICTIME' } as const
     expect(draft({ ...dynamic, effectiveDays: '2' })).toMatchObject({
-      ...{ startTime: '2026-03-02 09:00:00', endTime: '2026-03-04 23:59:59', effectiveDays: 2 },
+      startTime: '2026-03-02 09:00:00',
+      endTime: '2026-03-04 23:59:59',
+      effectiveDays: 2,
     })
     expect(draft({ ...dynamic, effectiveDays: '' })).toMatchObject({ startTime: '', endTime: '', effectiveDays: 0 })
   })

@@ -47,7 +47,9 @@ describe('the form of a full discount', () => {
     const coupon = db.coupons.find(({ getType }) => getType === 'ACTIVITY')
     const end = `${dayAfter(serverToday(), 1)} 23:59:59`
     db.coupons.update(coupon?.id ?? '', {
-      ...{ rangeDayType: 'FIXEDTIME', startTime: `${serverToday()} 00:00:00`, endTime: end },
+      rangeDayType: 'FIXEDTIME',
+      startTime: `${serverToday()} 00:00:00`,
+      endTime: end,
     })
     const planned = fullDiscountIn('NEW')
     const startTime = `${dayAfter(serverToday(), 2)} 00:00:00`
@@ -93,7 +95,8 @@ describe('the form of a full discount', () => {
     await waitFor(() => expect(field('结束时间')).toHaveValue(`${dayAfter(startTime, 6)} 23:59`))
     const other = db.fullDiscounts.insert({
       ...running,
-      ...{ id: 'other', promotionName: '元旦满减' },
+      id: 'other',
+      promotionName: '元旦满减',
       startTime: `${dayAfter(serverToday(), 400)} 00:00:00`,
       endTime: `${dayAfter(serverToday(), 402)} 23:59:59`,
     })

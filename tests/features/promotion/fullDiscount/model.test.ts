@@ -74,12 +74,26 @@ describe('a full discount in a form', () => {
   it('is sent with one kind of discount, and only what is switched on', () => {
     const both = { ...sound, fullRate: '8.5', couponId: 'c', gift: { id: 's', goodsName: '手套' }, point: '5' }
     expect(toBody(both)).toMatchObject({
-      ...{ fullMinusFlag: true, fullMinus: 50, fullRateFlag: false, fullRate: null },
-      ...{ couponFlag: false, couponId: null, giftFlag: false, giftId: null, pointFlag: false, point: null },
+      fullMinusFlag: true,
+      fullMinus: 50,
+      fullRateFlag: false,
+      fullRate: null,
+      couponFlag: false,
+      couponId: null,
+      giftFlag: false,
+      giftId: null,
+      pointFlag: false,
+      point: null,
     })
     expect(toBody({ ...both, discountType: 'RATE', extras: ['freight', 'gift'] }, '7')).toMatchObject({
-      ...{ id: '7', fullMinusFlag: false, fullMinus: null, fullRateFlag: true, fullRate: 8.5 },
-      ...{ freeFreightFlag: true, giftFlag: true, giftId: 's' },
+      id: '7',
+      fullMinusFlag: false,
+      fullMinus: null,
+      fullRateFlag: true,
+      fullRate: 8.5,
+      freeFreightFlag: true,
+      giftFlag: true,
+      giftId: 's',
     })
   })
 })

@@ -13,8 +13,16 @@ import {
 } from '#features/promotion/groupBuy/model'
 
 const goods = (price: string): PriceGoods => ({
-  ...{ key: 'a', skuId: 'a', goodsId: 'g', goodsName: '电钻', thumbnail: '', originalPrice: '100', quantity: '9' },
-  ...{ price, stock: '', discount: '' },
+  key: 'a',
+  skuId: 'a',
+  goodsId: 'g',
+  goodsName: '电钻',
+  thumbnail: '',
+  originalPrice: '100',
+  quantity: '9',
+  price,
+  stock: '',
+  discount: '',
 })
 const sound: GroupBuyInput = {
   ...toInput(null),
@@ -53,7 +61,11 @@ describe('a group-buy in a form', () => {
   it('is sent with its prices as numbers, and tried as typed so far', () => {
     expect(toBody({ ...sound, promotionName: ' 年末试拼 ', fictitious: '1' }, '7')).toMatchObject({
       promotionName: '年末试拼',
-      ...{ id: '7', requiredNum: 2, limitNum: 0, fictitious: true, scopeType: 'PORTION_GOODS' },
+      id: '7',
+      requiredNum: 2,
+      limitNum: 0,
+      fictitious: true,
+      scopeType: 'PORTION_GOODS',
       promotionGoodsList: [{ skuId: 'a', price: 88.5, originalPrice: 100, quantity: 9 }],
     })
     const draft = unsavedActivity({ ...sound, goods: [goods('贵')], requiredNum: '' })

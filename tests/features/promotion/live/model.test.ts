@@ -114,8 +114,12 @@ it('live goods need a name', () => {
 
 describe('the rooms of one host', () => {
   const slot = (start: string, end: string, own = {}) => ({
-    ...{ id: 'a', anchorName: '小川', anchorWechat: 'xc' },
-    ...{ startTime: `2026-12-04 ${start}:00`, endTime: `2026-12-04 ${end}:00`, ...own },
+    id: 'a',
+    anchorName: '小川',
+    anchorWechat: 'xc',
+    startTime: `2026-12-04 ${start}:00`,
+    endTime: `2026-12-04 ${end}:00`,
+    ...own,
   })
   it.each([
     ['at the same time', slot('20:00', '22:00'), 1],

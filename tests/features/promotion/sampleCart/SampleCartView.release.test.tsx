@@ -51,7 +51,12 @@ function soldBy(method: string) {
 type Parts = Partial<Parameters<typeof searchOf>[0]>
 const cartOf = (skus: readonly { id: string; goodsId: string; num: number }[], more: Parts = {}) =>
   `/promotions/sample-cart?${searchOf({
-    ...{ items: skus, moment: '', isGroupBuy: false, isDistributed: false, cityId: '', buyerId: '' },
+    items: skus,
+    moment: '',
+    isGroupBuy: false,
+    isDistributed: false,
+    cityId: '',
+    buyerId: '',
     ...more,
   })}`
 const open = (path: string) => renderPage({ path, account: 'haichuan' })
@@ -64,7 +69,9 @@ beforeEach(() => {
 it('adds the freight to the chosen city by the templates of the products, and says where nothing is sent', async () => {
   const skus = [soldBy('WEIGHT'), soldBy('NUM')].map((sku, at) => ({ ...sku, num: [31, 4][at] ?? 0 }))
   const lines = skus.map(({ goodsId, weight, num }) => ({
-    ...{ templateId: db.goods.get(goodsId)?.templateId ?? '', weight, num },
+    templateId: db.goods.get(goodsId)?.templateId ?? '',
+    weight,
+    num,
   }))
   const rows = templates.map((row) => ({ ...row, goodsNum: null }))
   const expected = freightOf(lines, rows, near).amount
@@ -90,8 +97,15 @@ it('is free of freight where the full discount says so', async () => {
   const [row] = db.fullDiscounts.filter(({ storeId }) => storeId === OWN)
   const day = serverNow().slice(0, 10)
   db.fullDiscounts.update(row?.id ?? '', {
-    ...{ startTime: `${day} 00:00:00`, endTime: `${day} 23:59:59`, fullMoney: '1', fullMinus: '1', scopeType: 'ALL' },
-    ...{ scopeId: '', fullMinusFlag: true, fullRateFlag: false, freeFreightFlag: true },
+    startTime: `${day} 00:00:00`,
+    endTime: `${day} 23:59:59`,
+    fullMoney: '1',
+    fullMinus: '1',
+    scopeType: 'ALL',
+    scopeId: '',
+    fullMinusFlag: true,
+    fullRateFlag: false,
+    freeFreightFlag: true,
   })
   await open(cartOf([sku], { cityId: near }))
   await shows(`「${row?.promotionName}」免邮费`)

@@ -17,7 +17,10 @@ function cart(): Record<string, string> {
   const [child] = templates.find(({ id }) => id === goods?.templateId)?.freightTemplateChildList ?? []
   const id = db.goodsSkus.find(({ goodsId }) => goodsId === goods?.id)?.id ?? ''
   const search = searchOf({
-    ...{ moment: '', isGroupBuy: false, isDistributed: true, buyerId: '' },
+    moment: '',
+    isGroupBuy: false,
+    isDistributed: true,
+    buyerId: '',
     items: [{ id, goodsId: goods?.id ?? '', num: 1 }],
     cityId: child ? (citiesOf(child)[0] ?? '') : '',
   })

@@ -11,8 +11,20 @@ import {
 } from '#features/promotion/seckill/model'
 
 const goods = (own: Partial<SeckillGoods> = {}): SeckillGoods => ({
-  ...{ key: 'a', skuId: 'a', goodsId: 'g', goodsName: '电钻', thumbnail: '', originalPrice: '100', quantity: '9' },
-  ...{ price: '80', stock: '5', discount: '', timeLine: 8, applyId: '', status: '', failReason: '' },
+  key: 'a',
+  skuId: 'a',
+  goodsId: 'g',
+  goodsName: '电钻',
+  thumbnail: '',
+  originalPrice: '100',
+  quantity: '9',
+  price: '80',
+  stock: '5',
+  discount: '',
+  timeLine: 8,
+  applyId: '',
+  status: '',
+  failReason: '',
   ...own,
 })
 

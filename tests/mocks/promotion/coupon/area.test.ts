@@ -94,11 +94,16 @@ describe('coupons', () => {
 
   it('are added with their products, with counts of 0, and read with the prices of these', async () => {
     const id = await add({
-      ...{ scopeType: 'PORTION_GOODS', scopeId: sku() },
+      scopeType: 'PORTION_GOODS',
+      scopeId: sku(),
       promotionGoodsList: [{ skuId: sku(), goodsName: '钢筋', price: 1 }],
     })
     expect(await read(id)).toMatchObject({
-      ...{ promotionStatus: 'NEW', receivedNum: 0, usedNum: 0, price: 20, couponDiscount: null },
+      promotionStatus: 'NEW',
+      receivedNum: 0,
+      usedNum: 0,
+      price: 20,
+      couponDiscount: null,
       promotionGoodsList: [{ skuId: sku(), price: Number(db.goodsSkus.get(sku())?.price) }],
     })
     const given = await add({ getType: 'ACTIVITY', publishNum: 9, couponLimitNum: 3 })
@@ -227,7 +232,8 @@ describe('in each status', () => {
   it('one that a running full discount gives away cannot be changed, closed or deleted', async () => {
     const giver = db.fullDiscounts.find(({ couponId }) => couponId === GIVEN_COUPON)
     const refused = {
-      ...{ http: 400, code: 400 },
+      http: 400,
+      code: 400,
       message: `当前优惠券参与了促销活动【${giver?.promotionName}】不能进行编辑删除操作`,
     }
     expect(await client.put(BASE, body({ id: GIVEN_COUPON }))).toMatchObject(refused)

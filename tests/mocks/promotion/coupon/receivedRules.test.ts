@@ -31,9 +31,19 @@ afterEach(() => vi.useRealTimers())
 /** A running coupon that takes 7 yuan off any order, and the buyers who received it. */
 async function received(count: number, own: object = {}) {
   const { data } = await client.post<CouponRow>(BASE, {
-    ...{ promotionName: '测试', couponName: '测试券', couponType: 'PRICE', price: 7, consumeThreshold: 0 },
-    ...{ getType: 'FREE', publishNum: 0, couponLimitNum: 1, description: '全店', scopeType: 'ALL' },
-    ...{ rangeDayType: 'FIXEDTIME', startTime: day(1), endTime: day(2) },
+    promotionName: '测试',
+    couponName: '测试券',
+    couponType: 'PRICE',
+    price: 7,
+    consumeThreshold: 0,
+    getType: 'FREE',
+    publishNum: 0,
+    couponLimitNum: 1,
+    description: '全店',
+    scopeType: 'ALL',
+    rangeDayType: 'FIXEDTIME',
+    startTime: day(1),
+    endTime: day(2),
     ...own,
   })
   began(data.id)
@@ -60,8 +70,16 @@ describe('receiving', () => {
     const { rows, id } = await received(2)
     expect(rows).toHaveLength(2)
     expect(rows[0]).toMatchObject({
-      ...{ couponId: id, couponName: '测试券', price: '7', discount: null, storeId: SHOP, getType: 'FREE' },
-      ...{ startTime: day(-1), endTime: day(2), memberCouponStatus: 'NEW', consumptionTime: '' },
+      couponId: id,
+      couponName: '测试券',
+      price: '7',
+      discount: null,
+      storeId: SHOP,
+      getType: 'FREE',
+      startTime: day(-1),
+      endTime: day(2),
+      memberCouponStatus: 'NEW',
+      consumptionTime: '',
     })
     const dynamic = await received(1, { rangeDayType: 'DYNAMICTIME', effectiveDays: 3, startTime: null })
     expect(dynamic.rows[0]).toMatchObject({
@@ -86,9 +104,19 @@ describe('receiving', () => {
     startClock(20)
     try {
       const { data } = await client.post<{ id: string }>(BASE, {
-        ...{ promotionName: '测试', couponName: '测试券', couponType: 'DISCOUNT', couponDiscount: 9.5 },
-        ...{ consumeThreshold: 10, getType: 'FREE', publishNum: 0, couponLimitNum: 1, scopeType: 'ALL' },
-        ...{ rangeDayType: 'FIXEDTIME', startTime: day(1), endTime: day(2), description: '全店' },
+        promotionName: '测试',
+        couponName: '测试券',
+        couponType: 'DISCOUNT',
+        couponDiscount: 9.5,
+        consumeThreshold: 10,
+        getType: 'FREE',
+        publishNum: 0,
+        couponLimitNum: 1,
+        scopeType: 'ALL',
+        rangeDayType: 'FIXEDTIME',
+        startTime: day(1),
+        endTime: day(2),
+        description: '全店',
       })
       began(data.id)
       expect(receivedOf(data.id)).toEqual([])
@@ -181,7 +209,8 @@ describe('an order', () => {
     return [line(sku?.id ?? '', '100')]
   }
   const order = (memberId: string, promotionId: string) => ({
-    ...{ sn: 'O1', memberId },
+    sn: 'O1',
+    memberId,
     discounts: [{ promotionType: 'COUPON' as const, promotionId, promotionName: '', discountPrice: '7.00' }],
   })
 

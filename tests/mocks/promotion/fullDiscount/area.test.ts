@@ -113,10 +113,14 @@ describe('full discounts', () => {
       client.put(`${BASE}/status/${id}`, new URLSearchParams(fields))
     expect((await setStatus(running.id)).success).toBe(true)
     expect((await client.get(`${BASE}/${running.id}`)).data).toMatchObject({
-      ...{ promotionStatus: 'CLOSE', startTime: null, endTime: null, ranStartTime: running.startTime },
+      promotionStatus: 'CLOSE',
+      startTime: null,
+      endTime: null,
+      ranStartTime: running.startTime,
     })
     const effect = await client.get('/api/store/promotion/activity/effect', {
-      ...{ promotionType: 'FULL_DISCOUNT', id: running.id },
+      promotionType: 'FULL_DISCOUNT',
+      id: running.id,
     })
     expect(effect.data).toMatchObject({ startTime: running.startTime })
     const times = { startTime: String(epochOf(soon(90))), endTime: String(epochOf(soon(91))) }
@@ -124,7 +128,8 @@ describe('full discounts', () => {
     expect(db.fullDiscounts.get(running.id)).toMatchObject({ startTime: soon(90), endTime: soon(91) })
     expect(await setStatus(fullDiscountIn('CLOSE').id, times)).toMatchObject({ code: 40001 })
     expect(await setStatus(running.id, { startTime: times.endTime, endTime: times.startTime })).toMatchObject({
-      ...{ code: 40004, message: '活动起始时间必须大于结束时间' },
+      code: 40004,
+      message: '活动起始时间必须大于结束时间',
     })
     expect(await client.remove(`${BASE}/${running.id}`)).toMatchObject({ success: true, code: 43002 })
     expect(await client.remove(`${BASE}/${running.id}`)).toMatchObject({ code: 43004 })

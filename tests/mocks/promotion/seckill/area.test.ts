@@ -106,7 +106,9 @@ describe('seckills', () => {
   ])('refuse an application %s, and take nothing of it', async (_, rows, code, message) => {
     const { id } = openSeckill(false)
     expect(await applyTo(id, rows())).toMatchObject({
-      ...{ http: 400, code, message: message instanceof RegExp ? expect.stringMatching(message) : message },
+      http: 400,
+      code,
+      message: message instanceof RegExp ? expect.stringMatching(message) : message,
     })
     expect(appliesOf(id)).toEqual([])
   })
@@ -118,7 +120,8 @@ describe('seckills', () => {
     const { startTime, endTime } = seckill
     db.groupBuys.update(group?.id ?? '', { startTime, endTime, prices: [{ skuId: row().skuId, price: '1' }] })
     expect(await applyTo(seckill.id, [row()])).toMatchObject({
-      ...{ code: 400, message: `商品[${row().goodsName}]已经在重叠的时间段参加了拼团活动，不能参加秒杀活动` },
+      code: 400,
+      message: `商品[${row().goodsName}]已经在重叠的时间段参加了拼团活动，不能参加秒杀活动`,
     })
     const foreign = db.goodsSkus.find(({ storeId }) => storeId === '9004')
     expect((await applyTo(seckill.id, [row({ skuId: foreign?.id })])).success).toBe(true)

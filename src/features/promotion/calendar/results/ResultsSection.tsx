@@ -129,7 +129,7 @@ function Pictures({ rows }: { rows: readonly ResultRow[] }) {
     <div className={styles.charts}>
       {charts.map(({ name, series }) => (
         <Suspense key={name} fallback={<div className={styles.chart} />}>
-          <Chart className={styles.chart} label={name} kind="bar" {...{ names, series }} format={formatYuan} />
+          <Chart className={styles.chart} label={name} kind="bar" names={names} series={series} format={formatYuan} />
         </Suspense>
       ))}
     </div>

@@ -73,7 +73,10 @@ export function resultRows(
     const { effect, isFailed = false } = reads.get(key) ?? {}
     return {
       ...runOf(activity),
-      ...{ key, id, promotionType, promotionStatus },
+      key,
+      id,
+      promotionType,
+      promotionStatus,
       promotionName: activityName(activity),
       state: stateOf(hasBegun(activity, now), effect !== undefined, isFailed),
       discountPrice: effect?.discountPrice ?? null,

@@ -36,7 +36,11 @@ export function valuesOf(studio: StudioDetail | null, isCopy = false): StudioVal
   const pictures = PICTURES.map((field) => [field, picturesOf(studio[field])])
   const goods = isCopy ? commodityList.filter(({ auditStatus }) => auditStatus === '2') : commodityList
   return {
-    ...{ name, anchorName, anchorWechat, ...times, goods },
+    name,
+    anchorName,
+    anchorWechat,
+    ...times,
+    goods,
     ...(Object.fromEntries(pictures) as Record<Picture, string[]>),
   }
 }

@@ -21,7 +21,10 @@ const cartGoodsSchema = v.object({
   wholesaleList: wire.list(wholesaleSchema),
   skuList: wire.list(
     v.object({
-      ...{ id: wire.id(), goodsName: wire.text(), price: wire.text(), quantity: wire.text() },
+      id: wire.id(),
+      goodsName: wire.text(),
+      price: wire.text(),
+      quantity: wire.text(),
       /** kg */
       weight: wire.decimal(),
     }),

@@ -134,7 +134,9 @@ export function shopRows<Line extends QuotedLine>(
         return commission === null
           ? []
           : text('「{{name}}」每件 {{commission}} 元 × {{num}}', {
-              ...{ name: line.goodsName, commission: formatMoney(commission), num: line.num },
+              name: line.goodsName,
+              commission: formatMoney(commission),
+              num: line.num,
             })
       }),
     },

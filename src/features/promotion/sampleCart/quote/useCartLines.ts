@@ -54,7 +54,10 @@ function lineOf({ id, goodsId, num }: CartItem, product: CartGoods | null): Samp
   const sku = product?.skuList.find((one) => one.id === id)
   return {
     // A wrong number is corrected before anything is calculated with it.
-    ...{ id, skuId: id, goodsId, num: isCount(num) ? num : 0 },
+    id,
+    skuId: id,
+    goodsId,
+    num: isCount(num) ? num : 0,
     goodsName: sku?.goodsName ?? '',
     refusal: unsoldText(sku ? product : null),
     goodsUnit: product?.goodsUnit ?? '',

@@ -63,7 +63,10 @@ describe('a full discount that runs', () => {
     const after = dayAfter(running.endTime, 1)
     db.fullDiscounts.insert({
       ...running,
-      ...{ id: 'next', promotionName: '下一期', startTime: `${after} 00:00:00`, endTime: `${after} 23:59:59` },
+      id: 'next',
+      promotionName: '下一期',
+      startTime: `${after} 00:00:00`,
+      endTime: `${after} 23:59:59`,
     })
     await edit('/full-discount?promotionStatus=START')
     await fillEnd(LATER)
@@ -111,8 +114,10 @@ it('a group-buy that runs keeps its products and prices, also those that left th
   await isSaved(running.promotionName)
   const { limitNum, prices, scopeId, requiredNum } = db.groupBuys.get(running.id) ?? {}
   expect({ limitNum, prices, scopeId, requiredNum }).toEqual({
-    ...{ limitNum: 8, prices: running.prices },
-    ...{ scopeId: running.scopeId, requiredNum: running.requiredNum },
+    limitNum: 8,
+    prices: running.prices,
+    scopeId: running.scopeId,
+    requiredNum: running.requiredNum,
   })
 })
 

@@ -31,7 +31,10 @@ const effect = {
   ...figures,
   during: figures,
   before: figures,
-  ...{ startTime: '', endTime: '', beforeStart: '', beforeEnd: '' },
+  startTime: '',
+  endTime: '',
+  beforeStart: '',
+  beforeEnd: '',
 }
 const read = (...known: [Activity, EffectRead][]) => new Map(known.map(([one, found]) => [keyOf(one), found]))
 

@@ -7,8 +7,14 @@ import { saidAll } from '#tests/kit/said'
 const day = (days: number) => `${dayAfter(serverToday(), days)} 10:00:00`
 const sound: CouponInput = {
   ...toInput(null),
-  ...{ promotionName: '发券', couponName: '满减券', price: '20', consumeThreshold: '200', publishNum: '100' },
-  ...{ startTime: day(1), endTime: day(2), description: '全店商品' },
+  promotionName: '发券',
+  couponName: '满减券',
+  price: '20',
+  consumeThreshold: '200',
+  publishNum: '100',
+  startTime: day(1),
+  endTime: day(2),
+  description: '全店商品',
 }
 
 describe('a coupon', () => {
@@ -18,14 +24,16 @@ describe('a coupon', () => {
       'without names',
       { promotionName: '', couponName: ' ' },
       {
-        ...{ promotionName: '请填写活动名称', couponName: '请填写优惠券名称' },
+        promotionName: '请填写活动名称',
+        couponName: '请填写优惠券名称',
       },
     ],
     [
       'with long names',
       { promotionName: '名'.repeat(51), couponName: '名'.repeat(51) },
       {
-        ...{ promotionName: '活动名称不能超过50个字', couponName: '优惠券名称不能超过50个字' },
+        promotionName: '活动名称不能超过50个字',
+        couponName: '优惠券名称不能超过50个字',
       },
     ],
     ['without a face value', { price: '' }, { price: '请输入面额' }],

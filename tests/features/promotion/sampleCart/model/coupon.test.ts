@@ -33,7 +33,10 @@ describe('a coupon', () => {
 it('what a buyer received counts from its receipt, and can be used until it expires', () => {
   const row = (own: Partial<MemberCoupon>) =>
     ({
-      ...{ id: '1', couponId: 'k', memberCouponStatus: 'NEW', createTime: '2026-05-01 09:00:00' },
+      id: '1',
+      couponId: 'k',
+      memberCouponStatus: 'NEW',
+      createTime: '2026-05-01 09:00:00',
       endTime: '2026-05-31 23:59:59',
       ...own,
     }) as MemberCoupon

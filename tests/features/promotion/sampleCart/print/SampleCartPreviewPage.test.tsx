@@ -40,8 +40,15 @@ it('says each part below the column that it is the sum of: what is due below the
   for (const { id } of others) db.fullDiscounts.update(id, { startTime: '', endTime: '' })
   const day = serverNow().slice(0, 10)
   db.fullDiscounts.update(row?.id ?? '', {
-    ...{ startTime: `${day} 00:00:00`, endTime: `${day} 23:59:59`, fullMoney: '1', fullMinus: '1', scopeType: 'ALL' },
-    ...{ scopeId: '', fullMinusFlag: true, fullRateFlag: false, freeFreightFlag: false },
+    startTime: `${day} 00:00:00`,
+    endTime: `${day} 23:59:59`,
+    fullMoney: '1',
+    fullMinus: '1',
+    scopeType: 'ALL',
+    scopeId: '',
+    fullMinusFlag: true,
+    fullRateFlag: false,
+    freeFreightFlag: false,
   })
   await open(searchOf(CART))
   const sheet = await screen.findByRole('region', { name: '试算单' })
