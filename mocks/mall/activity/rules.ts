@@ -146,7 +146,7 @@ export function promotionGoods(skuId: string, own: Partial<PromotionGoods> = {})
   const sku = joinedSku(row, knownGoods(row.goodsId))
   const { goodsId, goodsName, thumbnail, price, quantity, cost, marketEnable, authFlag, salesModel } = sku
   const sold = { originalPrice: price, quantity, cost, marketEnable, authFlag, salesModel }
-  return { ...{ skuId, goodsId, goodsName, thumbnail }, ...sold, price, num: 0, timeLine: null, ...own }
+  return { skuId, goodsId, goodsName, thumbnail, ...sold, price, num: 0, timeLine: null, ...own }
 }
 
 /** The SKUs of an activity in the format of the API. */
@@ -162,7 +162,12 @@ export function promotionGoodsWire(
       ...own,
       // Clients delete rows by it: unique within the activity.
       id: `${promotionId.slice(0, -6)}${own.skuId.slice(-6)}`,
-      ...{ promotionId, promotionType, storeId, storeName, goodsType, categoryPath },
+      promotionId,
+      promotionType,
+      storeId,
+      storeName,
+      goodsType,
+      categoryPath,
       startTime: startTime || null,
       endTime: endTime || null,
       price: number(price),

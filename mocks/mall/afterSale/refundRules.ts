@@ -56,7 +56,15 @@ export function logRefund({ orderSn, sn, goodsName, actualRefundPrice }: AfterSa
 function claimDoc(claim: AfterSaleRow): RefundDoc {
   const { sn, orderSn, storeName, memberName, goodsName, specs, reason, serviceType, refundTime } = claim
   return {
-    ...{ refundSn: sn, orderSn, storeName, memberName, name: goodsName, specs, reason, serviceType, refundTime },
+    refundSn: sn,
+    orderSn,
+    storeName,
+    memberName,
+    name: goodsName,
+    specs,
+    reason,
+    serviceType,
+    refundTime,
     finalPrice: claim.actualRefundPrice,
     freightPrice: refundParts(claim).freight,
     lines: itemsOf(orderSn)

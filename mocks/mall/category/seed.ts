@@ -205,7 +205,14 @@ function labelsOf(storeId: string, today: string): LabelRow[] {
     const createBy = storeId === '9003' ? 'haichuan' : 'pengan'
     const row = {
       id: `176970700${storeId}${String(rows.length + 1).padStart(6, '0')}`,
-      ...{ storeId, labelName, parentId, level, sortOrder, createBy, createTime: time, updateTime: time },
+      storeId,
+      labelName,
+      parentId,
+      level,
+      sortOrder,
+      createBy,
+      createTime: time,
+      updateTime: time,
     }
     rows.push(row)
     return row.id

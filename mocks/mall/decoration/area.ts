@@ -74,8 +74,12 @@ export const area = defineArea({
         const client = checkedClient(pageClientType)
         if (pageShow !== 'OPEN' && pageShow !== 'CLOSE') throw badInput('pageShow不能为空')
         const row = ownPages.insert(call, {
-          ...{ name: checkedName(sent.name), pageData: checkedContent(sent.pageData, client, pageShow) },
-          ...{ pageClientType: client, pageShow: 'CLOSE', updateTime: worldNow(), publishTime: '' },
+          name: checkedName(sent.name),
+          pageData: checkedContent(sent.pageData, client, pageShow),
+          pageClientType: client,
+          pageShow: 'CLOSE',
+          updateTime: worldNow(),
+          publishTime: '',
         })
         return view(pageShow === 'OPEN' ? published(row) : row)
       }),

@@ -41,7 +41,10 @@ export function seedPages(today: string): SeedPart[] {
 function rowOf(today: string, storeId: string, client: PageClient, name: string, at: number, list: object[]): PageRow {
   return {
     id: `17697000${client === 'PC' ? '1' : '2'}000${storeId}${String(at + 1).padStart(3, '0')}`,
-    ...{ storeId, name, pageClientType: client, pageShow: at === 0 ? 'OPEN' : 'CLOSE' },
+    storeId,
+    name,
+    pageClientType: client,
+    pageShow: at === 0 ? 'OPEN' : 'CLOSE',
     pageData: JSON.stringify({ list }),
     createTime: `${dayFrom(today, -120 - at * 30)} 10:00:00`,
     updateTime: `${dayFrom(today, -3 - at * 20)} 15:${String(10 + at * 7)}:00`,
@@ -67,7 +70,9 @@ function phoneContent(storeId: string, blocks: readonly BlockSeed[]): object[] {
       const [offer, target, title] = content[at] as CardSeed
       const size = pictures[at] as { width: number; height: number }
       return {
-        ...{ ...card, img: bannerPicture(OFFER[offer], size), url: targetOf(target) },
+        ...card,
+        img: bannerPicture(OFFER[offer], size),
+        url: targetOf(target),
         ...(title !== undefined && { title }),
       }
     })
@@ -122,7 +127,10 @@ function goodsBlock(storeId: string, block: Block): Block {
     productsIn(storeId, category)
       .slice(0, UNDER_HEADING)
       .map((sku) => ({
-        ...{ img: sku.thumbnail, title: sku.goodsName, type: title, ___index: at },
+        img: sku.thumbnail,
+        title: sku.goodsName,
+        type: title,
+        ___index: at,
         ...linked(sku),
       })),
   )
@@ -148,7 +156,10 @@ function siteContent(storeId: string, top: Offer, hero: Offer, adverts: readonly
     productsIn(storeId, category)
       .slice(0, count)
       .map(({ id, goodsId, goodsName, thumbnail, price }) => ({
-        ...{ img: thumbnail, name: goodsName, price, url: `/goodsDetail?skuId=${id}&goodsId=${goodsId}` },
+        img: thumbnail,
+        name: goodsName,
+        price,
+        url: `/goodsDetail?skuId=${id}&goodsId=${goodsId}`,
       }))
   const keyed = (type: string, label: string, options: object, serial: number): Block => {
     const key = `1764000000000_${10_000 + serial}`

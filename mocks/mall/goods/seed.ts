@@ -266,7 +266,11 @@ function paramsOf(groupOfCategory: string): ParamGroup[] {
   const [first] = rows
   if (!first) return []
   const items = rows.map(({ id, paramName, options, isIndex, required, sort }) => ({
-    ...{ paramId: id, paramName, isIndex, required, sort },
+    paramId: id,
+    paramName,
+    isIndex,
+    required,
+    sort,
     paramValue: options.split(',')[0] ?? '',
   }))
   return [{ groupId: first.groupId, groupName: first.groupName, goodsParamsItemDTOList: items }]

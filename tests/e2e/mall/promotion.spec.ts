@@ -236,12 +236,26 @@ async function publishMany(page: Page): Promise<string> {
     // Its category may ask for parameters.
     const { goodsParamsDTOList } = await ask(`get/${id}`)
     const skuList = Array.from({ length: 200 }, (_, at) => ({
-      ...{ 直径: `M${Math.floor(at / 10)}`, 长度: `${at % 10}0`, sn: `LB${at}` },
-      ...{ price: 10, cost: 1, weight: 1, quantity: 50 },
+      直径: `M${Math.floor(at / 10)}`,
+      长度: `${at % 10}0`,
+      sn: `LB${at}`,
+      price: 10,
+      cost: 1,
+      weight: 1,
+      quantity: 50,
     }))
     await ask('create', {
-      ...{ goodsName: '两百种螺栓', categoryPath, templateId, goodsUnit, skuList, price: 10, sellingPoint: '螺栓' },
-      ...{ goodsType: 'PHYSICAL_GOODS', salesModel: 'RETAIL', release: true, goodsGalleryList: ['/favicon.svg'] },
+      goodsName: '两百种螺栓',
+      categoryPath,
+      templateId,
+      goodsUnit,
+      skuList,
+      price: 10,
+      sellingPoint: '螺栓',
+      goodsType: 'PHYSICAL_GOODS',
+      salesModel: 'RETAIL',
+      release: true,
+      goodsGalleryList: ['/favicon.svg'],
       goodsParamsDTOList,
     })
     return (await ask('list?goodsName=两百种螺栓&pageSize=1')).records[0].id

@@ -18,7 +18,9 @@ type Sku = { sn: string; goodsId: string; goodsType: string; salesModel: string;
 /** The numbers of two physical products of which there are enough. */
 async function numbersOf(ask: Ask): Promise<string[]> {
   const { records } = await ask<{ records: Sku[] }>('/api/store/goods/goods/sku/list', {
-    ...{ marketEnable: 'UPPER', authFlag: 'PASS', pageSize: 200 },
+    marketEnable: 'UPPER',
+    authFlag: 'PASS',
+    pageSize: 200,
   })
   const sold = records.filter(
     ({ goodsType, salesModel, quantity }) =>

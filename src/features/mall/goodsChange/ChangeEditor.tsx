@@ -88,7 +88,7 @@ function ChangeForm({ close }: { close: () => void }) {
         ) : (
           <>
             <FormField name="after" />
-            {before !== null && <Comparison {...{ changeType, before, after }} />}
+            {before !== null && <Comparison changeType={changeType} before={before} after={after} />}
           </>
         )}
         <FormField name="reason" />

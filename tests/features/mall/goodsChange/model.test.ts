@@ -58,7 +58,9 @@ it('sends one price with its SKU, several as a list, and a text alone', () => {
   expect(toChangeBody(input, two)).toEqual({ ...common, skuId: '1', before: '189', after: '199', prices: [] })
   expect(toChangeBody(several, two)).toEqual({
     ...common,
-    ...{ skuId: '', before: '', after: '' },
+    skuId: '',
+    before: '',
+    after: '',
     prices: [
       { skuId: '1', before: '189', after: '199' },
       { skuId: '2', before: '', after: '20' },
@@ -66,7 +68,10 @@ it('sends one price with its SKU, several as a list, and a text alone', () => {
   })
   expect(toChangeInput(toChangeBody(several, two)).prices).toEqual({ 1: '199', 2: '20' })
   expect(toChangeBody({ ...input, changeType: 'INFO', after: '耐用' }, two)).toMatchObject({
-    ...{ skuId: '', before: '轻便', after: '耐用', prices: [] },
+    skuId: '',
+    before: '轻便',
+    after: '耐用',
+    prices: [],
   })
 })
 

@@ -3,7 +3,10 @@ import { amountParts } from '#features/mall/order/amounts'
 import type { MallOrder } from '#features/mall/order/shape'
 
 const discount = (promotionTypeEnum: string, discountPrice: string) => ({
-  ...{ promotionTypeEnum, discountPrice, promotionName: promotionTypeEnum, promotionId: promotionTypeEnum },
+  promotionTypeEnum,
+  discountPrice,
+  promotionName: promotionTypeEnum,
+  promotionId: promotionTypeEnum,
 })
 const order = {
   freightPrice: '9',

@@ -36,7 +36,8 @@ const former = {
 }
 const issued = (over: string) => ({
   ...({ receiptStatus: '1', orderStatus: 'COMPLETED', invoiceNo: '11111111', invoice: former } as const),
-  ...{ receiptPrice: '650' as DecimalText, overPrice: over as DecimalText },
+  receiptPrice: '650' as DecimalText,
+  overPrice: over as DecimalText,
 })
 
 it.each([
@@ -67,9 +68,17 @@ it('adds the former invoice to those taken back, and no new one where all was re
   const red = { invoiceNo: '22222222', fileName: 'b.pdf', fileUrl: '/b.pdf' }
   const takenBack = [{ ...paper, red }]
   expect(invoicePayload(input, issued('10'), correctionOf(issued('10')))).toEqual({
-    ...{ invoiceNo: '33333333', fileName: 'c.pdf', fileUrl: '/c.pdf', price: '640.00', takenBack },
+    invoiceNo: '33333333',
+    fileName: 'c.pdf',
+    fileUrl: '/c.pdf',
+    price: '640.00',
+    takenBack,
   })
   expect(invoicePayload(input, issued('650'), correctionOf(issued('650')))).toEqual({
-    ...{ invoiceNo: '', fileName: '', fileUrl: '', price: '0.00', takenBack },
+    invoiceNo: '',
+    fileName: '',
+    fileUrl: '',
+    price: '0.00',
+    takenBack,
   })
 })

@@ -47,10 +47,24 @@ const sku = () => {
 describe('of 1,000 random bodies only those are taken that the form takes', () => {
   it('of a coupon', async () => {
     const sound = {
-      ...{ promotionName: '发券', couponName: '满减券', couponType: 'PRICE', price: 20, couponDiscount: 9 },
-      ...{ consumeThreshold: 200, getType: 'FREE', publishNum: 100, couponLimitNum: 1, storeCommission: 50 },
-      ...{ rangeDayType: 'FIXEDTIME', startTime: soon(1), endTime: soon(5), effectiveDays: 3 },
-      ...{ scopeType: 'ALL', scopeId: '', description: '全店', promotionGoodsList: [] },
+      promotionName: '发券',
+      couponName: '满减券',
+      couponType: 'PRICE',
+      price: 20,
+      couponDiscount: 9,
+      consumeThreshold: 200,
+      getType: 'FREE',
+      publishNum: 100,
+      couponLimitNum: 1,
+      storeCommission: 50,
+      rangeDayType: 'FIXEDTIME',
+      startTime: soon(1),
+      endTime: soon(5),
+      effectiveDays: 3,
+      scopeType: 'ALL',
+      scopeId: '',
+      description: '全店',
+      promotionGoodsList: [],
     }
     await takesOnly(
       altered(sound),
@@ -66,9 +80,19 @@ describe('of 1,000 random bodies only those are taken that the form takes', () =
 
   it('of a full discount', async () => {
     const sound = {
-      ...{ promotionName: '满减', startTime: soon(90), endTime: soon(95), description: '全店', fullMoney: 1000 },
-      ...{ fullMinusFlag: true, fullMinus: 50, fullRateFlag: false, fullRate: 9, scopeType: 'ALL', pointFlag: false },
-      ...{ point: 3, promotionGoodsList: [] },
+      promotionName: '满减',
+      startTime: soon(90),
+      endTime: soon(95),
+      description: '全店',
+      fullMoney: 1000,
+      fullMinusFlag: true,
+      fullMinus: 50,
+      fullRateFlag: false,
+      fullRate: 9,
+      scopeType: 'ALL',
+      pointFlag: false,
+      point: 3,
+      promotionGoodsList: [],
     }
     await takesOnly(
       altered(sound),
@@ -81,8 +105,16 @@ describe('of 1,000 random bodies only those are taken that the form takes', () =
   it('of a group-buy', async () => {
     const { id: skuId, goodsName, price } = sku()
     const sound = {
-      ...{ promotionName: '拼团', startTime: soon(200), endTime: soon(201), requiredNum: 3, limitNum: 0 },
-      ...{ fictitious: false, pintuanRule: '', skuId, goodsName, price: 1 },
+      promotionName: '拼团',
+      startTime: soon(200),
+      endTime: soon(201),
+      requiredNum: 3,
+      limitNum: 0,
+      fictitious: false,
+      pintuanRule: '',
+      skuId,
+      goodsName,
+      price: 1,
     }
     const detail = ({ skuId: id, goodsName: name, price: own, ...terms }: typeof sound) => ({
       ...terms,

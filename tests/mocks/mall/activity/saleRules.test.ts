@@ -42,7 +42,10 @@ describe('what wholesale goods may join', () => {
       'PINTUAN',
       () =>
         client.post(`${PROMOTION}/pintuan`, {
-          ...{ promotionName: '拼团', requiredNum: 2, limitNum: 0, ...period },
+          promotionName: '拼团',
+          requiredNum: 2,
+          limitNum: 0,
+          ...period,
           promotionGoodsList: listed,
         }),
     ],
@@ -50,24 +53,32 @@ describe('what wholesale goods may join', () => {
       'FULL_DISCOUNT',
       () =>
         client.post(`${PROMOTION}/fullDiscount`, {
-          ...{ promotionName: '满减', fullMoney: 1000, fullMinusFlag: true, fullMinus: 50, ...period },
-          ...{ scopeType: 'PORTION_GOODS', promotionGoodsList: listed },
+          promotionName: '满减',
+          fullMoney: 1000,
+          fullMinusFlag: true,
+          fullMinus: 50,
+          ...period,
+          scopeType: 'PORTION_GOODS',
+          promotionGoodsList: listed,
         }),
     ],
     [
       'COUPON',
       () =>
         client.post(`${PROMOTION}/coupon`, {
-          ...{
-            promotionName: '券',
-            couponName: '券',
-            couponType: 'PRICE',
-            getType: 'FREE',
-            price: 5,
-            consumeThreshold: 0,
-          },
-          ...{ publishNum: 10, couponLimitNum: 1, rangeDayType: 'FIXEDTIME', ...period },
-          ...{ scopeType: 'PORTION_GOODS', scopeId: skuId, promotionGoodsList: listed },
+          promotionName: '券',
+          couponName: '券',
+          couponType: 'PRICE',
+          getType: 'FREE',
+          price: 5,
+          consumeThreshold: 0,
+          publishNum: 10,
+          couponLimitNum: 1,
+          rangeDayType: 'FIXEDTIME',
+          ...period,
+          scopeType: 'PORTION_GOODS',
+          scopeId: skuId,
+          promotionGoodsList: listed,
         }),
     ],
     [

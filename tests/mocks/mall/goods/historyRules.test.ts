@@ -31,7 +31,9 @@ it('names who changed what of a product, old and new', async () => {
     { userName: '平台', action: 'change', detail: expect.stringMatching(/价格 .+ → 9\.50；涨价$/) },
     { userName: by, action: 'stock', detail: `${name} 库存 ${sku?.quantity} → 7` },
     {
-      ...{ userName: by, action: 'under', detail: '停产换代' },
+      userName: by,
+      action: 'under',
+      detail: '停产换代',
       changes: [{ field: 'marketEnable', from: 'UPPER', to: 'DOWN' }],
     },
     { action: 'create' },

@@ -25,8 +25,12 @@ export function newGoods() {
 function paramsOf(categoryId: string) {
   const rows = db.goodsParameters.filter((row) => row.categoryId === categoryId)
   const items = rows.map(({ id, paramName, options, isIndex, required, sort }) => ({
-    ...{ paramId: id, paramName, paramValue: options.split(',')[0] ?? '' },
-    ...{ isIndex: Number(isIndex), required: Number(required), sort },
+    paramId: id,
+    paramName,
+    paramValue: options.split(',')[0] ?? '',
+    isIndex: Number(isIndex),
+    required: Number(required),
+    sort,
   }))
   return [{ groupId: '1', groupName: '参数', goodsParamsItemDTOList: items }]
 }

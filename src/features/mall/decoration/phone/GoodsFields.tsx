@@ -24,7 +24,7 @@ const MAX_HEADING = 8
 export function GoodsFields({ page, block, disabled }: BlockFieldsProps) {
   return headingsOf(block).map((heading, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: headings have no id, and their order is fixed
-    <HeadingField key={at} {...{ page, block, heading, at, disabled }} />
+    <HeadingField key={at} page={page} block={block} heading={heading} at={at} disabled={disabled} />
   ))
 }
 

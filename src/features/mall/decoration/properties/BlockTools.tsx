@@ -17,8 +17,11 @@ export function BlockTools({ page, disabled }: { page: PageBlocks; disabled: boo
       run: () => page.move(at, at - 1),
     },
     {
-      ...{ icon: <ArrowDownOutlined />, name: t('下移'), keys: 'Alt+↓' },
-      ...{ isDisabled: isFixed || at === blocks.length - 1, run: () => page.move(at, at + 1) },
+      icon: <ArrowDownOutlined />,
+      name: t('下移'),
+      keys: 'Alt+↓',
+      isDisabled: isFixed || at === blocks.length - 1,
+      run: () => page.move(at, at + 1),
     },
     { icon: <CopyOutlined />, name: t('复制'), keys: 'Ctrl+D', isDisabled: isFixed, run: () => page.duplicate(at) },
     { icon: <DeleteOutlined />, name: t('移除'), keys: 'Delete', isDisabled: isFixed, run: () => page.remove(at) },

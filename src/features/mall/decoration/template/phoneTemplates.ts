@@ -9,7 +9,9 @@ import type { PageTemplate } from './pageTemplate'
 /** Pages on phones to begin from. */
 export const phoneTemplates: readonly PageTemplate[] = [
   {
-    ...{ key: 'start', name: '开店首页', hint: '横幅、热销、新品和商品分类' },
+    key: 'start',
+    name: '开店首页',
+    hint: '横幅、热销、新品和商品分类',
     blocksOf: (rules, { best, newest, cheapest, stocked }) => [
       banner(rules, '领券中心'),
       title(rules, '热销商品'),
@@ -25,7 +27,9 @@ export const phoneTemplates: readonly PageTemplate[] = [
     ],
   },
   {
-    ...{ key: 'season', name: '换季专场', hint: '横幅、当季新品和热销商品' },
+    key: 'season',
+    name: '换季专场',
+    hint: '横幅、当季新品和热销商品',
     blocksOf: (rules, { best, newest, cheapest, stocked }) => [
       title(rules, '换季上新'),
       banner(rules, '领券中心'),
@@ -41,7 +45,9 @@ export const phoneTemplates: readonly PageTemplate[] = [
     ],
   },
   {
-    ...{ key: 'clearance', name: '清仓特卖', hint: '库存最多和上架最久的商品' },
+    key: 'clearance',
+    name: '清仓特卖',
+    hint: '库存最多和上架最久的商品',
     blocksOf: (rules, { cheapest, oldest, stocked }) => [
       title(rules, '清仓特卖'),
       banner(rules, '秒杀频道'),

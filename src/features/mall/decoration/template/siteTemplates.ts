@@ -10,7 +10,9 @@ import type { PageTemplate } from './pageTemplate'
 /** Pages of the site to begin from. */
 export const siteTemplates: readonly PageTemplate[] = [
   {
-    ...{ key: 'start', name: '开店首页', hint: '热销、推荐和全部商品' },
+    key: 'start',
+    name: '开店首页',
+    hint: '热销、推荐和全部商品',
     blocksOf: (rules, { best, newest, stocked }) => [
       ...filled(rules.newBlock('firstAdvert'), [best]),
       ...filled(headed(rules.newBlock('recommend'), ['热销推荐', '新品推荐']), [best, newest]),
@@ -21,7 +23,9 @@ export const siteTemplates: readonly PageTemplate[] = [
     ],
   },
   {
-    ...{ key: 'season', name: '换季专场', hint: '横幅、新品和排行' },
+    key: 'season',
+    name: '换季专场',
+    hint: '横幅、新品和排行',
     blocksOf: (rules, { best, cheapest, newest, stocked }) => [
       banner(rules, '/coupon'),
       ...filled(headed(rules.newBlock('newGoodsSort'), ['换季特卖', '当季新品', '热销排行']), [cheapest, newest, best]),
@@ -32,7 +36,9 @@ export const siteTemplates: readonly PageTemplate[] = [
     ],
   },
   {
-    ...{ key: 'clearance', name: '清仓特卖', hint: '库存最多和上架最久的商品' },
+    key: 'clearance',
+    name: '清仓特卖',
+    hint: '库存最多和上架最久的商品',
     blocksOf: (rules, { cheapest, oldest, stocked }) => [
       banner(rules, '/seckill'),
       ...filled(rules.newBlock('firstAdvert'), [stocked]),

@@ -36,7 +36,11 @@ export function useZoneKeys(zones: Zones, stage: RefObject<HTMLElement | null>, 
     const number = zones.numberOf(key)
     zones.say(
       t('热区 {{number}}：左 {{left}}%，上 {{top}}%，宽 {{width}}%，高 {{height}}%', {
-        ...{ number, left, top, width, height },
+        number,
+        left,
+        top,
+        width,
+        height,
       }),
     )
   }

@@ -41,7 +41,12 @@ export function GoodsEditor({ source, onPublished, ...place }: Props) {
   const offers = useGoodsOffers(categoryPath)
   const { editor, tried, triedRows } = useGoodsEditor({
     ...place,
-    ...{ source, form, initial, offers, grid, onPublished },
+    source,
+    form,
+    initial,
+    offers,
+    grid,
+    onPublished,
     onFirstStep: () => setStep(0),
   })
   const { disabled } = editor.formProps
@@ -106,7 +111,12 @@ export function GoodsEditor({ source, onPublished, ...place }: Props) {
         </Step>
         <Step isShown={step === 1} isEntered={isNextTried}>
           <GoodsDetail
-            {...{ form, editor, offers, triedRows, disabled, grid }}
+            form={form}
+            editor={editor}
+            offers={offers}
+            triedRows={triedRows}
+            disabled={disabled}
+            grid={grid}
             isTried={tried === 'save'}
             isCopy={source.kind === 'copy'}
             onBack={() => setStep(0)}

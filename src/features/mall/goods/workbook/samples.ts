@@ -24,16 +24,23 @@ export const goodsSample: ReadSample = async (queries) => {
   // Numbers of products are unique in a shop: an example that was imported before does not clash.
   const stamp = `YP${formatTime(serverNow(), 'MMDDHHmmss')}`
   const rows = sampleProducts(leaves).map(([leaf, product], at) => ({
-    ...{ goodsName: product.goodsName, sellingPoint: product.sellingPoint, template },
+    goodsName: product.goodsName,
+    sellingPoint: product.sellingPoint,
+    template,
     category: findPath(tree, ({ id }) => id === leaf.id)
       .map(({ name }) => name)
       .join(' / '),
     unit: unitNames.includes(product.unit) ? product.unit : (unitNames[0] ?? ''),
     release: goodsStatuses.DOWN.label,
     pictures: 'https://img.example.com/goods/1.jpg',
-    ...{ cost: product.cost, price: product.price, quantity: product.quantity, weight: product.weight },
-    ...{ sn: `${stamp}-${at + 1}`, intro: product.sellingPoint },
-    ...{ specName: product.spec[0], specValue: product.spec[1] },
+    cost: product.cost,
+    price: product.price,
+    quantity: product.quantity,
+    weight: product.weight,
+    sn: `${stamp}-${at + 1}`,
+    intro: product.sellingPoint,
+    specName: product.spec[0],
+    specValue: product.spec[1],
   }))
   return { rows, missing: missingOf(rows.length, unitNames.length, freights.length) }
 }
@@ -51,13 +58,15 @@ export const stockSample: ReadSample = async (queries) => {
   const rows = records.map(({ goodsId, id, goodsName, simpleSpecs, sn, quantity, alertQuantity }, at) => {
     const isLess = at === records.length - 1 && Number(quantity ?? 0) > 0
     return {
-      ...{
-        goodsId,
-        skuId: id,
-        direction: isLess ? DIRECTIONS.less : DIRECTIONS.more,
-        amount: isLess ? '1' : String(10 * (at + 1)),
-      },
-      ...{ goodsName, simpleSpecs, sn, stock: quantity ?? '', alertQuantity: alertQuantity ?? '' },
+      goodsId,
+      skuId: id,
+      direction: isLess ? DIRECTIONS.less : DIRECTIONS.more,
+      amount: isLess ? '1' : String(10 * (at + 1)),
+      goodsName,
+      simpleSpecs,
+      sn,
+      stock: quantity ?? '',
+      alertQuantity: alertQuantity ?? '',
     }
   })
   return { rows, missing: rows.length === 0 ? text('店铺还没有商品规格，请先发布商品。') : null }

@@ -28,8 +28,16 @@ describe('the activities beside which another is refused', () => {
 describe('the products with a price in both of two activities', () => {
   const goods = (...ids: string[]) =>
     ids.map((skuId) => ({
-      ...{ skuId, goodsId: 'g', goodsName: skuId, thumbnail: '' },
-      ...{ price: '1', originalPrice: '2', quantity: '3', cost: null, num: 0, timeLine: null },
+      skuId,
+      goodsId: 'g',
+      goodsName: skuId,
+      thumbnail: '',
+      price: '1',
+      originalPrice: '2',
+      quantity: '3',
+      cost: null,
+      num: 0,
+      timeLine: null,
     }))
 
   it.each([

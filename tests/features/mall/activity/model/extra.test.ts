@@ -18,9 +18,14 @@ import {
 
 const all: Partial<Extras> = {
   freeFreightFlag: true,
-  ...{ couponFlag: true, couponId: 'c', couponName: '回馈券' },
-  ...{ giftFlag: true, giftId: 's', giftSkuName: '手套' },
-  ...{ pointFlag: true, point: 5 },
+  couponFlag: true,
+  couponId: 'c',
+  couponName: '回馈券',
+  giftFlag: true,
+  giftId: 's',
+  giftSkuName: '手套',
+  pointFlag: true,
+  point: 5,
 }
 const textsOf = (own: Partial<Extras>) => extraTexts(toExtras(own)).map(plain)
 

@@ -31,7 +31,10 @@ describe('an activity', () => {
   const goods = (skuId: string, own: object) => ({ skuId, goodsId: 'g', goodsName: skuId, ...sold, ...own })
   const activity = (own: object) =>
     toActivity({
-      ...{ promotionType: 'PINTUAN', promotionStatus: 'START', scopeType: 'PORTION_GOODS', scopeId: 'a,b,c,d,e' },
+      promotionType: 'PINTUAN',
+      promotionStatus: 'START',
+      scopeType: 'PORTION_GOODS',
+      scopeId: 'a,b,c,d,e',
       promotionGoodsList: [
         goods('a', { marketEnable: 'DOWN' }),
         goods('b', { originalPrice: '80' }),

@@ -3,7 +3,10 @@ import { closedRun, hasBegun, runOf } from '#features/mall/activity/model/histor
 
 const NOW = '2026-05-10 12:00:00'
 const at = (startTime: string, endTime: string, ranStartTime = '', ranEndTime = '') => ({
-  ...{ startTime, endTime, ranStartTime, ranEndTime },
+  startTime,
+  endTime,
+  ranStartTime,
+  ranEndTime,
 })
 
 it.each([

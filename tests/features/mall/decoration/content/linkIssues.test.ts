@@ -7,7 +7,11 @@ import { siteRules } from '#features/mall/decoration/model/kind/siteKinds'
 import { categoryLink, otherLink } from '#features/mall/decoration/model/link/links'
 
 const node = (id: string, children: Category[] = []): Category => ({
-  ...{ id, name: id, parentId: '0', level: 0, commissionRate: null },
+  id,
+  name: id,
+  parentId: '0',
+  level: 0,
+  commissionRate: null,
   children,
 })
 const TREE = [node('1', [node('11', [node('111')])])]

@@ -21,7 +21,10 @@ const row = (key: string, change: Partial<ShipRow> = {}): ShipRow => ({
   sn: `O${key}`,
   company: '顺丰速运',
   logisticsNo: 'SF1234567',
-  ...{ carNo: '', driverPhone: '', driverName: '', truckNo: '' },
+  carNo: '',
+  driverPhone: '',
+  driverName: '',
+  truckNo: '',
   reason: '',
   ...change,
 })

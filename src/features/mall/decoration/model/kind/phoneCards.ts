@@ -70,7 +70,9 @@ export function phoneKind({ cards, settings, issuesOf, ...own }: OwnTraits): Pho
     ...traits,
     nameOf: (block) => (look !== undefined && block.name === look ? look : name),
     create: (type) => ({
-      ...{ type, name, ...(settings ?? settingsOf(traits)) },
+      type,
+      name,
+      ...(settings ?? settingsOf(traits)),
       options: { list: cards?.() ?? pictures.map((picture) => newCard(picture, traits)) },
     }),
     canRead: hasCards,

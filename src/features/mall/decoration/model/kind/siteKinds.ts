@@ -93,7 +93,11 @@ export const siteKinds: Readonly<Record<string, SiteKind>> = {
     offered: 'head',
     parts: [
       {
-        ...{ name: '顶部广告', path: [], isOne: true, members: ['img', 'url', 'bgColor'], sizes: [size(1200, 80)] },
+        name: '顶部广告',
+        path: [],
+        isOne: true,
+        members: ['img', 'url', 'bgColor'],
+        sizes: [size(1200, 80)],
         starts: [{ bgColor: '#de000d' }],
       },
     ],
@@ -103,7 +107,11 @@ export const siteKinds: Readonly<Record<string, SiteKind>> = {
     offered: 'head',
     parts: [
       {
-        ...{ name: '导航', path: ['list'], members: ['name', 'url'], sizes: times(2, NO_PICTURE), isOpen: true },
+        name: '导航',
+        path: ['list'],
+        members: ['name', 'url'],
+        sizes: times(2, NO_PICTURE),
+        isOpen: true,
         starts: [
           { name: '秒杀', url: '/seckill' },
           { name: '优惠券', url: '/coupon' },
@@ -116,13 +124,17 @@ export const siteKinds: Readonly<Record<string, SiteKind>> = {
     offered: 'palette',
     parts: [
       {
-        ...{ name: '广告图', path: ['options', 'list'], members: PICTURE },
+        name: '广告图',
+        path: ['options', 'list'],
+        members: PICTURE,
         sizes: [size(1200, 0), ...times(5, size(230, 190))],
       },
     ],
   }),
   seckill: siteKind({
-    ...{ name: '促销活动', offered: 'palette', parts: [] },
+    name: '促销活动',
+    offered: 'palette',
+    parts: [],
     starts: [[['options', 'list'], HOURS.map((time) => ({ time, goodsList: [] }))]],
   }),
   discountAdvert: siteKind({
@@ -164,7 +176,9 @@ export const siteKinds: Readonly<Record<string, SiteKind>> = {
     offered: 'palette',
     parts: [
       {
-        ...{ name: '广告', path: ['options', 'list'], sizes: times(6, size(170, 170)) },
+        name: '广告',
+        path: ['options', 'list'],
+        sizes: times(6, size(170, 170)),
         members: ['img', 'name', 'describe', 'url', 'fromColor', 'toColor'],
         starts: ['#e89621 #f5c568', '#325bb4 #4c9afe', '#1c9daf #40cda7', '#d13837 #df6d4f']
           .concat('#ca4283 #eb75cf', '#5d40c1 #8c5fdb')
@@ -198,7 +212,10 @@ export const siteKinds: Readonly<Record<string, SiteKind>> = {
     offered: 'off',
     parts: [
       {
-        ...{ name: '轮播图', path: ['options', 'list'], sizes: [size(1200, 470)], isOpen: true },
+        name: '轮播图',
+        path: ['options', 'list'],
+        sizes: [size(1200, 470)],
+        isOpen: true,
         members: ['img', 'url', 'bgColor'],
       },
     ],

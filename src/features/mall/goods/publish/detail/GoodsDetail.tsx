@@ -38,8 +38,24 @@ export default function GoodsDetail(props: Props) {
   const gate = useFileGate()
   return (
     <>
-      <GoodsBasics {...{ form, offers, isTried, disabled, onBack }} change={editor.change} />
-      <GoodsSpecs {...{ form, editor, offers, triedRows, isTried, disabled, grid, isCopy }} />
+      <GoodsBasics
+        form={form}
+        offers={offers}
+        isTried={isTried}
+        disabled={disabled}
+        onBack={onBack}
+        change={editor.change}
+      />
+      <GoodsSpecs
+        form={form}
+        editor={editor}
+        offers={offers}
+        triedRows={triedRows}
+        isTried={isTried}
+        disabled={disabled}
+        grid={grid}
+        isCopy={isCopy}
+      />
       <Media gate={gate} disabled={disabled} />
       <GoodsTexts form={form} editor={editor} disabled={disabled} />
       <Freight form={form} offers={offers} disabled={disabled} />

@@ -52,8 +52,15 @@ it('a choice replaces the products of its heading: those chosen before stay as t
   ])
   expect(goodsUnder(chosen, 0)).toEqual([
     {
-      ...{ img: '/9.png', title: '电锤', type: '精选', ___index: 0 },
-      ...{ id: '9', goodsId: 'g9', goodsName: '电锤', thumbnail: '/9.png', price: '12.50' },
+      img: '/9.png',
+      title: '电锤',
+      type: '精选',
+      ___index: 0,
+      id: '9',
+      goodsId: 'g9',
+      goodsName: '电锤',
+      thumbnail: '/9.png',
+      price: '12.50',
     },
     { id: '1', title: '角磨机', type: '精选', ___index: 0, x: 1 },
   ])

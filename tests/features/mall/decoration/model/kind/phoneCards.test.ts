@@ -7,6 +7,11 @@ it('a new card is empty, and of the size of the others', () => {
   const block = withCard(phoneRules.newBlock('menu'), 0, { size: '120*90' })
   const kind = phoneRules.kindOf(block) as PhoneKind
   expect(cardsOf(withNewCard(block, kind)).at(-1)).toEqual({
-    ...{ img: '', url: '', link: '', title: '', size: '120*90', model: 'link' },
+    img: '',
+    url: '',
+    link: '',
+    title: '',
+    size: '120*90',
+    model: 'link',
   })
 })

@@ -2,7 +2,10 @@ import { expect, it } from 'vitest'
 import { newZone, rectOf, targetOf, withRect, withTarget } from '#features/mall/decoration/model/link/zones'
 
 const zone = (leftPer: unknown, topPer: unknown, widthPer: unknown, heightPer: unknown) => ({
-  ...{ leftPer, topPer, widthPer, heightPer },
+  leftPer,
+  topPer,
+  widthPer,
+  heightPer,
 })
 const rect = (left: number, top: number, width: number, height: number) => ({ left, top, width, height })
 

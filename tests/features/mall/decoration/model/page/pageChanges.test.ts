@@ -17,7 +17,10 @@ it('tells a removed block from a changed one of the same type', () => {
   expect(changes([A, B, C], [B, C])).toEqual([{ kind: 'removed', before: 0 }])
   expect(changes([A, B, C], [A, title('丙'), C])).toEqual([
     {
-      ...{ kind: 'changed', before: 1, after: 1, isMoved: false },
+      kind: 'changed',
+      before: 1,
+      after: 1,
+      isMoved: false,
       members: [{ path: ['options', 'list', 0, 'title'], before: '乙', after: '丙' }],
     },
   ])
@@ -32,7 +35,10 @@ it('finds added blocks, and keeps links, which may be texts or records, whole', 
   expect(changes([C], [A, picture('/1.png', link)])).toEqual([
     { kind: 'added', after: 0 },
     {
-      ...{ kind: 'changed', before: 0, after: 1, isMoved: false },
+      kind: 'changed',
+      before: 0,
+      after: 1,
+      isMoved: false,
       members: [{ path: ['options', 'list', 0, 'url'], before: '', after: link }],
     },
   ])
