@@ -32,14 +32,23 @@ export function flowsOf(order: OrderRow): FlowContent[] {
     const refunded = own.map(({ actualRefundPrice }) => actualRefundPrice)
     const [feesBack, rebatesBack] = [fee, rebate].map((charge) => returnedShares(charge, price, refunded))
     const payment: Moved = {
-      ...{ flowType: 'PAY', price, fee, rebate },
-      ...{ num: item.num, time: order.paymentTime, refundSn: '' },
+      flowType: 'PAY',
+      price,
+      fee,
+      rebate,
+      num: item.num,
+      time: order.paymentTime,
+      refundSn: '',
     }
     const refunds = own.map(
       ({ sn, actualRefundPrice, num, refundTime, serviceType }, index): Moved => ({
-        ...{ flowType: 'REFUND', price: actualRefundPrice, time: refundTime, refundSn: sn },
+        flowType: 'REFUND',
+        price: actualRefundPrice,
+        time: refundTime,
+        refundSn: sn,
         num: serviceType === 'RETURN_GOODS' ? num : 0,
-        ...{ fee: feesBack?.[index] ?? '0.00', rebate: rebatesBack?.[index] ?? '0.00' },
+        fee: feesBack?.[index] ?? '0.00',
+        rebate: rebatesBack?.[index] ?? '0.00',
       }),
     )
     return [payment, ...refunds].map((moved) => flowOf(order, item, moved))

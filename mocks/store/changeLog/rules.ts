@@ -49,8 +49,15 @@ export function logChanges(
   detail = '',
 ): void {
   changeLogTables.changeLogs.insert({
-    ...{ id: nextId(), storeId: account.supplierId, kind, recordId },
-    ...{ time: worldNow(), userName: account.userName, action, detail: maskNumbers(detail), changes },
+    id: nextId(),
+    storeId: account.supplierId,
+    kind,
+    recordId,
+    time: worldNow(),
+    userName: account.userName,
+    action,
+    detail: maskNumbers(detail),
+    changes,
   })
 }
 

@@ -16,7 +16,8 @@ export const logisticsHistory = recordHistory<Used>({
   noun: '物流公司',
   rowsOf: (shopId) =>
     logisticsTables.logistics.all().map(({ id, name }) => ({
-      ...{ id, name },
+      id,
+      name,
       used: logisticsTables.storeLogistics.find((row) => row.storeId === shopId && row.logisticsId === id),
     })),
   nameOf: ({ name }) => name,

@@ -134,9 +134,12 @@ function baseText(call: Call) {
   const store = storeOf(call)
   const { storeLogo, addressPath, addressDetail } = supplierOf(call.account)
   return {
-    ...{ storeLogo: storeLogo ?? '', region: addressPath, storeAddressDetail: addressDetail },
+    storeLogo: storeLogo ?? '',
+    region: addressPath,
+    storeAddressDetail: addressDetail,
     ...valuesOf(store, shopMembers),
-    ...{ pageShow: Boolean(store.pageShow), selfPickFlag: Boolean(store.selfPickFlag) },
+    pageShow: Boolean(store.pageShow),
+    selfPickFlag: Boolean(store.selfPickFlag),
   }
 }
 

@@ -27,7 +27,8 @@ export function scrubEvent(event: ErrorEvent): ErrorEvent {
 
 function scrubException({ type = '', value = '', stacktrace }: Exception): Exception {
   const frames = stacktrace?.frames?.map(({ filename = '', function: name = '', lineno, colno, in_app }) => ({
-    ...{ filename: scrub(filename), function: scrub(name) },
+    filename: scrub(filename),
+    function: scrub(name),
     ...(lineno === undefined ? {} : { lineno }),
     ...(colno === undefined ? {} : { colno }),
     ...(in_app === undefined ? {} : { in_app }),

@@ -178,7 +178,11 @@ export function asleepKeys(tabs: readonly Tab[], dirty: ReadonlySet<string>, act
 /** The persisted part of the tabs, per user. */
 export function storedTabs(tabs: readonly StoredTab[]): StoredTab[] {
   return tabs.map(({ key, name, path, search, title, isPinned }) => ({
-    ...{ key, name, path, search, title },
+    key,
+    name,
+    path,
+    search,
+    title,
     ...(isPinned === true && { isPinned }),
   }))
 }

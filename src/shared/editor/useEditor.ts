@@ -196,7 +196,11 @@ export function useEditor<Values extends object, Payload, Data, Intent extends s
   })
 
   const { conflict, check } = useRecordCheck<Values>({
-    ...{ form, title, opened, reread, change },
+    form,
+    title,
+    opened,
+    reread,
+    change,
     again: () => save(intent.current ?? DEFAULT),
   })
 

@@ -124,7 +124,9 @@ function SupplementaryForm({ note, info, scope, notesOfHeats, title, onClose }: 
         validate={(values) => errorsOfValues(values, note, payload)}
       >
         <SupplementaryFiles gate={gate} disabled={disabled} />
-        {note.materialType === 'REBAR' && notesOfHeats && <CertificateOffer {...{ form, editor, notesOfHeats }} />}
+        {note.materialType === 'REBAR' && notesOfHeats && (
+          <CertificateOffer form={form} editor={editor} notesOfHeats={notesOfHeats} />
+        )}
         {filesOnly ? (
           <Unsaved
             text={t('项目部已入库，只能再补传回单、照片和质保书。下面的内容没有保存，也不能再保存，需要的请复制。')}

@@ -69,7 +69,13 @@ export function SupplementarySection({ note, scope, isVoid = false, notesOfHeats
       )}
       {edit === 'supplementary' && mayEdit && query.isSuccess && (
         <Suspense>
-          <SupplementaryEditor {...{ note, scope, notesOfHeats }} info={query.data} onClose={() => setEdit('')} />
+          <SupplementaryEditor
+            note={note}
+            scope={scope}
+            notesOfHeats={notesOfHeats}
+            info={query.data}
+            onClose={() => setEdit('')}
+          />
         </Suspense>
       )}
     </Section>

@@ -51,7 +51,8 @@ export function SettingForm<Data, Values extends object, Payload>(props: Props<D
       notify(t('{{title}}已保存', { title }))
       await onSaved()
     },
-    ...{ fields, words },
+    fields,
+    words,
   })
   const shown = mayChange ? editor : { ...editor, formProps: { ...editor.formProps, disabled: true } }
   return (

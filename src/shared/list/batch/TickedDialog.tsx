@@ -23,7 +23,13 @@ export function TickedDialog<Row>({ label, icon, danger, selection, isFor, child
   }
   return (
     <>
-      <TickedButton {...{ label, icon, danger }} count={meant.length} onClick={() => setRows([...meant])} />
+      <TickedButton
+        label={label}
+        icon={icon}
+        danger={danger}
+        count={meant.length}
+        onClick={() => setRows([...meant])}
+      />
       {rows && <Suspense fallback={null}>{children(rows, close)}</Suspense>}
     </>
   )

@@ -104,7 +104,9 @@ export function useCropping({ wanted = null, atLeast, exactly, maxMegabytes }: O
       }
       const crop: Crop = {
         ...rest,
-        ...{ key, wanted, least: least ?? null },
+        key,
+        wanted,
+        least: least ?? null,
         onCrop: async (rect) => settle(await cut(rect)),
         onOriginal: () => settle(whole),
         onSkip: () => settle(null),
@@ -141,7 +143,11 @@ export function useCropping({ wanted = null, atLeast, exactly, maxMegabytes }: O
       await earlier
       if (signal.aborted) return null
       const answer = ask(size, {
-        ...{ src, size: actual, isAnimated: isMoving, means: 'upload', signal },
+        src,
+        size: actual,
+        isAnimated: isMoving,
+        means: 'upload',
+        signal,
         originalError: sizeError ?? pixelError(actual, exactly),
         cut: (rect) => cutOut(image, rect, file.name, size),
         whole: file,
@@ -178,7 +184,12 @@ export function useCropping({ wanted = null, atLeast, exactly, maxMegabytes }: O
     // The dialog would offer nothing.
     if (!means && originalError) return url
     return ask<File | string>(size, {
-      ...{ src, size: actual, isAnimated: false, means, originalError, signal },
+      src,
+      size: actual,
+      isAnimated: false,
+      means,
+      originalError,
+      signal,
       cut: async (rect) =>
         means === 'upload' ? cutOut(image, rect, nameAt(src), size) : (cropped(whole, rect, imageHost, size) ?? url),
       whole,

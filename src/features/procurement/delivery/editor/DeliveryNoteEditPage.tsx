@@ -39,7 +39,9 @@ export default function DeliveryNoteEditPage() {
   if (isPending || origin) return <PageLoading />
   return (
     <ClosedForm
-      {...{ screen: 'createDeliver', record, fields: deliveryNoteFields }}
+      screen="createDeliver"
+      record={record}
+      fields={deliveryNoteFields}
       text={contractId ? t('合同已到期或已不在履行中，没有可送的材料。') : t('请先选择要送货的材料。')}
       action={
         <OpenButton name="chooseMaterial" type="primary">
@@ -58,7 +60,9 @@ function ClosedCorrection({ note, refusal, record }: ClosedProps) {
   const latest = note.correctedBySn || note.deliverSn
   return (
     <ClosedForm
-      {...{ screen: 'createDeliver', record, fields: deliveryNoteFields }}
+      screen="createDeliver"
+      record={record}
+      fields={deliveryNoteFields}
       text={translateMessage(t, refusal)}
       action={
         <OpenButton name="deliverDetail" query={{ deliverSn: latest }} type="primary">

@@ -164,7 +164,7 @@ export function DeliveryNoteEditor({
           </FormField>
         </Section>
         <Section title={t('配送信息')}>
-          <TransportFields {...{ editor, form, origin }} filledCarNo={corrects ? '' : initial.carNo} />
+          <TransportFields editor={editor} form={form} origin={origin} filledCarNo={corrects ? '' : initial.carNo} />
         </Section>
         <Section title={t('收货信息')}>
           <ReceiverFields editor={editor} form={form} origin={origin} fleet={fleet} />

@@ -76,7 +76,7 @@ export function TransportFields({ editor, form, origin, filledCarNo }: Props) {
           options={Object.entries(deliveryModes).map(([value, label]) => ({ value, label: t(label) }))}
         />
       </FormField>
-      {mode === 'TRUCK' && <RecentTrucks {...{ form, origin, filledCarNo }} onPick={pick} />}
+      {mode === 'TRUCK' && <RecentTrucks form={form} origin={origin} filledCarNo={filledCarNo} onPick={pick} />}
       <FormGrid>
         {modeFields[mode]
           .filter(({ isId }) => !isId)
@@ -88,7 +88,7 @@ export function TransportFields({ editor, form, origin, filledCarNo }: Props) {
         <FormField name="deliverName" label={t('送货人（经办）')} />
         <FormField name="deliverPhone" />
       </FormGrid>
-      <LoadNotice {...{ editor, form, origin }} />
+      <LoadNotice editor={editor} form={form} origin={origin} />
       <DepartureNotice form={form} origin={origin} />
     </>
   )

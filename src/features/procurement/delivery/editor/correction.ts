@@ -30,8 +30,16 @@ export function valuesOfNote(note: DeliveryNote, origin: DeliveryOrigin): Delive
   const { deliverMode, deliverName, deliverPhone, deliverTime, expectArriveTime, remark } = note
   return {
     ...typedTransport(pickTransport(note, transportNames)),
-    ...{ projectId, receiverName, receiverPhone, receiverAddress },
-    ...{ deliverMode, deliverName, deliverPhone, deliverTime, expectArriveTime, remark },
+    projectId,
+    receiverName,
+    receiverPhone,
+    receiverAddress,
+    deliverMode,
+    deliverName,
+    deliverPhone,
+    deliverTime,
+    expectArriveTime,
+    remark,
     voidReason: '',
     items: rowsOfNote(note, origin),
   }

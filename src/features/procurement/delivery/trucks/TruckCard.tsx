@@ -101,9 +101,9 @@ export function TruckCard(props: Props) {
         </div>
       )}
       {isDone ? (
-        <DoneLines {...{ truck, values, textName }} />
+        <DoneLines truck={truck} values={values} textName={textName} />
       ) : (
-        <TruckLines {...props} {...{ name, textName, errorOf }} />
+        <TruckLines {...props} name={name} textName={textName} errorOf={errorOf} />
       )}
       {load && <Alert type="error" showIcon title={translateMessage(t, load)} />}
       {truck.error && <Alert type="error" showIcon title={serverText(truck.error)} />}

@@ -58,7 +58,11 @@ export default function TruckSplit({ values, origin, onChange, onSaved, onText, 
   const [isTyped, setTyped] = useState((values.trucks ?? []).length > 0)
   const cars = fleet?.cars ?? []
   const notes = useTruckNotes({
-    ...{ values, origin, unitWord, onChange, onSaved },
+    values,
+    origin,
+    unitWord,
+    onChange,
+    onSaved,
     initial: () => openingTrucks(values, cars, USUAL_LOAD),
   })
   const { trucks, isSaving } = notes
@@ -161,7 +165,8 @@ export default function TruckSplit({ values, origin, onChange, onSaved, onText, 
           />
         )}
         <SharedTexts
-          {...{ values, origin }}
+          values={values}
+          origin={origin}
           disabled={isSaving}
           onText={(key, name, typed) => {
             onText(key, { [name]: typed })

@@ -55,7 +55,7 @@ export default function StatementPreviewPage() {
       )}
       {statement && (
         <PrintJob paper={paperSizes.A4}>
-          <StatementDocument {...{ statement, scope }} settlements={stated} />
+          <StatementDocument statement={statement} scope={scope} settlements={stated} />
         </PrintJob>
       )}
     </div>

@@ -30,7 +30,7 @@ export function StatementToolbar({ scope, payers, projects, isReady, onChange, o
   return (
     <div className={previewStyles.toolbar} role="toolbar" aria-label={t('打印设置')}>
       <strong>{t('对账函')}</strong>
-      <ScopeChoice {...{ scope, payers, projects, onChange }} />
+      <ScopeChoice scope={scope} payers={payers} projects={projects} onChange={onChange} />
       <RangeChoice
         field={PERIOD}
         value={`${scope.from}~${scope.to}`}

@@ -76,7 +76,7 @@ export function ConfirmTogether({ settlements, total, onClose }: Props) {
             title={t('共 {{total}} 张待对账，先核对最早的 {{count}} 张', { total, count: all.length })}
           />
         )}
-        <TogetherTable rows={own} {...{ ticked, outcomes }} isBusy={run.isPending} onTick={setTicked} />
+        <TogetherTable rows={own} ticked={ticked} outcomes={outcomes} isBusy={run.isPending} onTick={setTicked} />
         <RateSums settlements={counted} />
         <p>
           {wanted.length > 0

@@ -53,6 +53,7 @@ function Lines({ ids, total, onClose }: { ids: readonly string[]; total: number;
   const retry = () => {
     for (const read of failed) void read.refetch()
   }
-  if (isRead) return <ConfirmTogether settlements={reads.flatMap(({ data }) => data ?? [])} {...{ total, onClose }} />
+  if (isRead)
+    return <ConfirmTogether settlements={reads.flatMap(({ data }) => data ?? [])} total={total} onClose={onClose} />
   return failed[0] ? <ErrorState error={failed[0].error} retry={retry} /> : <PageLoading />
 }
