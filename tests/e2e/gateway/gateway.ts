@@ -4,8 +4,8 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Serv
 import { extname, join, resolve, sep } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
 import Big from 'big.js'
+import { pageOf, type Query, type Row, rowsOf, text } from './lists'
 import * as records from './records'
-import { type Query, type Row, rowsOf, text } from './records'
 import { FIELDS, MENU, newWorld, printedNote, SITES, wordsOf } from './seed'
 
 // A small gateway of the plain variant, written from the guide of its calls alone: it has what its menu shows, and any
@@ -172,7 +172,7 @@ const contracts = () => world.contracts.map((contract) => records.contractView(c
 const orders = () => world.orders.map((order) => records.orderView(order, world))
 const materials = () => records.materialsOf(world)
 const agreed = () => materials().filter(({ contractStatus }) => contractStatus === 8)
-const page = (rows: Row[], query: Query) => records.pageOf(rows, query)
+const page = (rows: Row[], query: Query) => pageOf(rows, query)
 
 type Answer = (call: Call) => unknown
 const calls: Record<string, Answer> = {
@@ -205,7 +205,7 @@ const calls: Record<string, Answer> = {
 
   [`GET ${FLEET}/driver/page-for-supplier-driver`]: ({ query }) => page(world.drivers, query),
   [`GET ${FLEET}/car/page-for-supplier-car`]: ({ query }) => page(world.cars, query),
-  [`GET ${BILLS}/queryPage`]: ({ query }) => records.pageOf(world.bills, query, records.sumsOf),
+  [`GET ${BILLS}/queryPage`]: ({ query }) => pageOf(world.bills, query, records.sumsOf),
   [`GET ${BILLS}/detail`]: ({ query }) => one(world.bills, 'id', query.id),
 
   'GET /api/store/member/user/preference': () => preferences.own,

@@ -41,11 +41,25 @@ export function lineOf(goods: Goods, seq: number, quantity: string) {
   const amountTax = new Big(quantity).times(taxUnitPrice).toFixed(2)
   const amountNoTax = new Big(amountTax).div('1.13').toFixed(2)
   return {
-    ...{ id: newId(), seq, materialCode, materialName, spec, grade, brand, unit: 't', taxUnitPrice, taxRate: '13' },
-    ...{ quantity: new Big(quantity).toFixed(3), noTaxUnitPrice: new Big(taxUnitPrice).div('1.13').toFixed(4) },
-    ...{ amountTax, amountNoTax, taxAmount: new Big(amountTax).minus(amountNoTax).toFixed(2), remark: '' },
+    id: newId(),
+    seq,
+    materialCode,
+    materialName,
+    spec,
+    grade,
+    brand,
+    unit: 't',
+    taxUnitPrice,
+    taxRate: '13',
+    quantity: new Big(quantity).toFixed(3),
+    noTaxUnitPrice: new Big(taxUnitPrice).div('1.13').toFixed(4),
+    amountTax,
+    amountNoTax,
+    taxAmount: new Big(amountTax).minus(amountNoTax).toFixed(2),
+    remark: '',
     // A contract has other names for the same amounts.
-    ...{ taxAmountTotal: amountTax, noTaxAmount: amountNoTax },
+    taxAmountTotal: amountTax,
+    noTaxAmount: amountNoTax,
   }
 }
 
@@ -55,9 +69,14 @@ export type Line = ReturnType<typeof lineOf>
 function totalsOf(lines: Line[]) {
   const [quantity, tax] = [sum(lines, 'quantity', 3), sum(lines, 'taxAmount', 2)]
   return {
-    ...{ totalQuantity: quantity, quantities: [{ unit: 't', quantity }], taxAmount: tax, totalTax: tax },
-    ...{ totalAmountTax: sum(lines, 'amountTax', 2), totalAmountNoTax: sum(lines, 'amountNoTax', 2) },
-    ...{ itemCount: lines.length, materialCount: lines.length },
+    totalQuantity: quantity,
+    quantities: [{ unit: 't', quantity }],
+    taxAmount: tax,
+    totalTax: tax,
+    totalAmountTax: sum(lines, 'amountTax', 2),
+    totalAmountNoTax: sum(lines, 'amountNoTax', 2),
+    itemCount: lines.length,
+    materialCount: lines.length,
     materialSummary: `${lines[0]?.materialName}${lines[0]?.spec}${lines.length > 1 ? `等${lines.length}项` : ''}`,
   }
 }
@@ -76,13 +95,33 @@ export function contractOf(site: Site, terms: ContractTerms, materials: Line[]) 
   const { projectId, projectName } = site
   const isReviewed = status === 8 || status === 4
   return {
-    ...{ ...named, ...site, ...SUPPLIER, projects: [{ projectId, projectName }], status, version: 1 },
-    ...{ signDate: day, effectiveDate: day, expireDate: `${Number(day.slice(0, 4)) + 3}${day.slice(4)}` },
-    ...{ id: newId(), contractType: 'SINGLE', priceMode: 'FIXED', settleBasis: 'WEIGHED', toleranceRate: '3' },
-    ...{ settleCycle: '月结', creditDays: 60, taxRate: '13', createUserName: '陈敏', createTime: `${day} 09:12:00` },
-    ...{ commitTime: status > 1 ? `${day} 10:20:00` : '', auditUserName: isReviewed ? '吴建国' : '' },
-    ...{ auditTime: isReviewed ? `${day} 16:40:00` : '', remark: '' },
-    ...{ rejectReason: status === 4 ? '单价高于同期网价，请核对' : '', attachments: [], approvals: [], operations: [] },
+    ...named,
+    ...site,
+    ...SUPPLIER,
+    projects: [{ projectId, projectName }],
+    status,
+    version: 1,
+    signDate: day,
+    effectiveDate: day,
+    expireDate: `${Number(day.slice(0, 4)) + 3}${day.slice(4)}`,
+    id: newId(),
+    contractType: 'SINGLE',
+    priceMode: 'FIXED',
+    settleBasis: 'WEIGHED',
+    toleranceRate: '3',
+    settleCycle: '月结',
+    creditDays: 60,
+    taxRate: '13',
+    createUserName: '陈敏',
+    createTime: `${day} 09:12:00`,
+    commitTime: status > 1 ? `${day} 10:20:00` : '',
+    auditUserName: isReviewed ? '吴建国' : '',
+    auditTime: isReviewed ? `${day} 16:40:00` : '',
+    remark: '',
+    rejectReason: status === 4 ? '单价高于同期网价，请核对' : '',
+    attachments: [],
+    approvals: [],
+    operations: [],
     ...none('parentContractId parentContractCode priceSource integratedCost fundRate statusName updateTime'),
     ...totalsOf(materials),
     materials: materials.map((line) => ({ ...line, ...none('contractId categoryId categoryName') })),
@@ -104,13 +143,26 @@ export function orderOf(contract: Contract, age: number, count: number, material
   const [orderSn, requireTime] = [numberOf('CG', moment(age), count), moment(age - 5, '18:00:00')]
   const items = materials.map((material, index) => ({
     ...lineOf(material, index + 1, quantities[index] ?? '1'),
-    ...{ orderSn, contractMaterialId: material.id, requireTime, usePart: '' },
+    orderSn,
+    contractMaterialId: material.id,
+    requireTime,
+    usePart: '',
   }))
   return {
-    ...{ id: newId(), orderSn, planSn: orderSn.replace('CG', 'JH'), ...termsOf(contract), orderType: 'CENTRALIZED' },
-    ...{ createUserName: contract.receiverName, createTime: moment(age, '09:20:00'), requireTime, remark: '' },
-    ...{ sendTime: moment(age - 3, '08:00:00'), sendTimeVerified: true, approvals: [] },
-    ...{ ...totalsOf(items), items },
+    id: newId(),
+    orderSn,
+    planSn: orderSn.replace('CG', 'JH'),
+    ...termsOf(contract),
+    orderType: 'CENTRALIZED',
+    createUserName: contract.receiverName,
+    createTime: moment(age, '09:20:00'),
+    requireTime,
+    remark: '',
+    sendTime: moment(age - 3, '08:00:00'),
+    sendTimeVerified: true,
+    approvals: [],
+    ...totalsOf(items),
+    items,
   }
 }
 
@@ -123,17 +175,36 @@ type Print = Record<'id' | 'deliverSn' | 'printTime' | 'printUser' | 'paper', st
 /** A note; `texts` is what its form says of the way. */
 export function noteOf(contract: Contract, order: Order | undefined, texts: Record<string, string>, sent: Sent[]) {
   const items = sent.map(({ of, quantity, texts: { remark = '', ...said } }, index) => ({
-    ...{ ...said, ...lineOf(of, index + 1, quantity), remark, sourceItemId: of.id },
+    ...said,
+    ...lineOf(of, index + 1, quantity),
+    remark,
+    sourceItemId: of.id,
     contractMaterialId: 'contractMaterialId' in of ? of.contractMaterialId : of.id,
-    ...{ weighedQuantity: '', acceptedQuantity: '', deviation: '' },
+    weighedQuantity: '',
+    acceptedQuantity: '',
+    deviation: '',
   }))
   return {
     ...none('logisticsName logisticsCode logisticsNo logisticsPhone departCity arriveCity deliverPhone remark'),
-    ...{ ...termsOf(contract), carNo: '', deliverTime: '', ...texts, id: newId(), deliverSn: '' },
-    ...{ sourceType: order ? 'PURCHASE_ORDER' : 'CONTRACT', orderSn: order?.orderSn ?? '', status: 0 },
-    ...{ settlementCode: '', voidReason: '', createUserName: '陈敏', createTime: moment() },
-    ...{ accept: null as Accept | null, hasSignPhotos: false, hasSupplementary: false, printRecords: [] as Print[] },
-    ...{ ...totalsOf(items), items },
+    ...termsOf(contract),
+    carNo: '',
+    deliverTime: '',
+    ...texts,
+    id: newId(),
+    deliverSn: '',
+    sourceType: order ? 'PURCHASE_ORDER' : 'CONTRACT',
+    orderSn: order?.orderSn ?? '',
+    status: 0,
+    settlementCode: '',
+    voidReason: '',
+    createUserName: '陈敏',
+    createTime: moment(),
+    accept: null as Accept | null,
+    hasSignPhotos: false,
+    hasSupplementary: false,
+    printRecords: [] as Print[],
+    ...totalsOf(items),
+    items,
   }
 }
 
@@ -145,18 +216,36 @@ export function billOf(contract: Contract, order: Order, notes: Note[], age: num
   for (const note of notes) Object.assign(note, { status: 2, settlementCode })
   const items = notes.flatMap((note) => note.items.map((item) => ({ note, item })))
   const lines = items.map(({ note, item }, index) => ({
-    ...{ ...item, ...lineOf(item, index + 1, item.weighedQuantity), quantity: item.quantity },
-    ...{ deliverSn: note.deliverSn, carNo: note.carNo, supplyDate: note.deliverTime.slice(0, 10) },
-    ...{ settleQuantity: item.weighedQuantity, settlePriceTax: item.taxUnitPrice },
+    ...item,
+    ...lineOf(item, index + 1, item.weighedQuantity),
+    quantity: item.quantity,
+    deliverSn: note.deliverSn,
+    carNo: note.carNo,
+    supplyDate: note.deliverTime.slice(0, 10),
+    settleQuantity: item.weighedQuantity,
+    settlePriceTax: item.taxUnitPrice,
   }))
   return {
     ...none('settlementType totalAmountCn rejectReason errorReason remark'),
-    ...{ ...termsOf(contract), id: newId(), settlementCode, orderSn: order.orderSn, settleBasis: 'WEIGHED' },
-    ...{ periodStart: lines[0]?.supplyDate, periodEnd: lines.at(-1)?.supplyDate, status, payStatus: isPaid ? 2 : 0 },
-    ...{ settleDate: status === 3 ? dayOf(age - 5) : '', payTime: isPaid ? moment(age - 9, '15:30:00') : '' },
-    ...{ isTotal: 0, createUserName: order.receiverName, createTime: moment(age, '17:20:00') },
-    ...{ totalWeighed: sum(lines, 'weighedQuantity', 3), totalDeviation: sum(lines, 'deviation', 3) },
-    ...{ ...totalsOf(lines), lines, deliverCount: notes.length },
+    ...termsOf(contract),
+    id: newId(),
+    settlementCode,
+    orderSn: order.orderSn,
+    settleBasis: 'WEIGHED',
+    periodStart: lines[0]?.supplyDate,
+    periodEnd: lines.at(-1)?.supplyDate,
+    status,
+    payStatus: isPaid ? 2 : 0,
+    settleDate: status === 3 ? dayOf(age - 5) : '',
+    payTime: isPaid ? moment(age - 9, '15:30:00') : '',
+    isTotal: 0,
+    createUserName: order.receiverName,
+    createTime: moment(age, '17:20:00'),
+    totalWeighed: sum(lines, 'weighedQuantity', 3),
+    totalDeviation: sum(lines, 'deviation', 3),
+    ...totalsOf(lines),
+    lines,
+    deliverCount: notes.length,
   }
 }
 
@@ -186,7 +275,10 @@ export function orderView(order: Order, records: Records) {
   const items = order.items.map((line) => withDelivered(line, 'sourceItemId', records))
   const deliveredQuantity = sum(items, 'deliveredQuantity', 3)
   return {
-    ...{ ...order, items, deliveredQuantity, deliveredQuantities: [{ unit: 't', quantity: deliveredQuantity }] },
+    ...order,
+    items,
+    deliveredQuantity,
+    deliveredQuantities: [{ unit: 't', quantity: deliveredQuantity }],
     status: new Big(deliveredQuantity).lt(order.totalQuantity) ? 'UNDELIVERED' : 'DELIVERED',
     delivers: records.notes.filter(({ orderSn }) => orderSn === order.orderSn),
   }
@@ -227,58 +319,4 @@ export function moneyOf({ notes, bills }: Records, months: number) {
     const [unsettled, due] = [sum(sent, 'totalAmountTax', 2), sum(unpaid, 'totalAmountTax', 2)]
     return { month, isEarlier: false, unsettled, unpaid: due, paid: sum(paid, 'totalAmountTax', 2) }
   })
-}
-
-// ---- Lists
-
-export type Row = Record<string, unknown>
-export type Query = Record<string, string>
-
-export const text = (value: unknown) => (['string', 'number'].includes(typeof value) ? String(value).trim() : '')
-export const rowsOf = (value: unknown) => (Array.isArray(value) ? (value as Row[]) : [])
-
-const PAGING = /^(current|size|page|pageNumber|pageSize|sort|order|ascs|descs|withItems|_t)$/
-const EXACT = /^(status|materialType|contractType|deliverMode|carType|id|\w+Id)$/
-/** Filters by 0 or 1 that are no member of a row. */
-const FLAGS: Record<string, (row: Row) => unknown> = {
-  printed: (row) => row.printCount,
-  signed: (row) => row.hasSignPhotos,
-  copyMissing: (row) => row.accept && !row.hasSignPhotos,
-  unpaid: (row) => row.status === 3 && row.payStatus !== 2,
-  sendTimeVerified: (row) => row.sendTimeVerified,
-}
-
-/** Limits of the time of creation have names of their own. */
-const RENAMED: Query = { startTime: 'createTimeStart', endTime: 'createTimeEnd' }
-
-function matches(row: Row, name: string, value: string): boolean {
-  const flag = FLAGS[name]
-  if (flag) return Boolean(flag(row)) === (value === '1')
-  const [, member = '', side] = /^(\w+)(Start|End)$/.exec(RENAMED[name] ?? name) ?? []
-  if (side) {
-    // A member that is a day is compared by the day alone.
-    const [own, limit] = [text(row[member]), value.slice(0, text(row[member]).length)]
-    return own !== '' && (side === 'Start' ? own >= limit : own <= limit)
-  }
-  if (EXACT.test(name)) return text(row[name]) === value
-  const lines = [row, ...rowsOf(row.items), ...rowsOf(row.materials), ...rowsOf(row.lines)]
-  const texts = name === 'materialName' ? lines.map((line) => text(line[name])) : [text(row[name] ?? row.defaultCarNo)]
-  // A plate is the same with and without its dot.
-  return texts.some((own) => own.replace('·', '').includes(value.replace('·', '')))
-}
-
-function compare(a: string, b: string): number {
-  if (/^-?\d+(\.\d+)?$/.test(a) && /^-?\d+(\.\d+)?$/.test(b)) return new Big(a).cmp(b)
-  return a < b ? -1 : Number(a > b)
-}
-
-/** A page of the rows that the query asks for, the newest first unless it says otherwise, and their sums. */
-export function pageOf<Own extends Row>(rows: Own[], query: Query, sumsOf?: (rows: Own[]) => Row) {
-  const filters = Object.entries(query).filter(([name]) => !PAGING.test(name))
-  const kept = rows.filter((row) => filters.every(([name, value]) => matches(row, name, value)))
-  const { sort = 'createTime', order = 'desc', current = '1', size = '10' } = query
-  const sign = order === 'asc' ? 1 : -1
-  kept.sort((a, b) => sign * compare(text(a[sort]), text(b[sort])))
-  const start = (Number(current) - 1) * Number(size)
-  return { records: kept.slice(start, start + Number(size)), total: kept.length, summary: sumsOf?.(kept) }
 }

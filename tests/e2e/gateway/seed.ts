@@ -9,16 +9,16 @@ export const SITES = [
   ['3002', '岭筑一公司（示例）', '5006', '翠谷人才安居项目', '罗艳', '广东省深圳市龙华区翠谷路6号'],
   ['3003', '岭筑基础设施公司（示例）', '5007', '城西污水处理厂提标改造', '郭亮', '广东省佛山市南海区城西工业区'],
 ].map(([companyId = '', companyName = '', projectId = '', projectName = '', receiverName = '', address = '']) => ({
-  ...{
-    companyId,
-    companyName,
-    projectId,
-    projectName,
-    receiverName,
-    receiverPhone: `1990002000${projectId.slice(-1)}`,
-  },
+  companyId,
+  companyName,
+  projectId,
+  projectName,
+  receiverName,
+  receiverPhone: `1990002000${projectId.slice(-1)}`,
   // As a project of its buyer it has other names for the same.
-  ...{ receiverAddress: address, id: projectId, address },
+  receiverAddress: address,
+  id: projectId,
+  address,
 }))
 
 /** Code, name, spec, grade, brand, and price with tax of a tonne. */
@@ -89,9 +89,16 @@ export function newWorld() {
 
 function carOf(carNo: string, at: number) {
   return {
-    ...{ id: newId(), carNo, carType: '平板挂车', trailerNo: `${carNo.slice(0, 2)}${carNo.slice(-4)}挂` },
-    ...{ loadTon: '33', ownerName: '自有车队', status: at === 10 ? 0 : 1, remark: at === 10 ? '保养中' : '' },
-    ...{ inspectExpire: dayOf(-90 - at * 20), insuranceExpire: dayOf(-40 - at * 25) },
+    id: newId(),
+    carNo,
+    carType: '平板挂车',
+    trailerNo: `${carNo.slice(0, 2)}${carNo.slice(-4)}挂`,
+    loadTon: '33',
+    ownerName: '自有车队',
+    status: at === 10 ? 0 : 1,
+    remark: at === 10 ? '保养中' : '',
+    inspectExpire: dayOf(-90 - at * 20),
+    insuranceExpire: dayOf(-40 - at * 25),
     ...none('volume vehicleLicensePhoto'),
     createTime: moment(400 - at, '09:10:00'),
   }
@@ -99,9 +106,17 @@ function carOf(carNo: string, at: number) {
 
 function driverOf(car: Car, at: number) {
   return {
-    ...{ id: newId(), driverName: DRIVERS.split(' ')[at] ?? '', driverPhone: `199000100${at + 10}`, remark: '' },
-    ...{ licenseNo: `4403000100${at + 10}`, licenseType: 'A2', licenseExpire: dayOf(-200 - at * 30) },
-    ...{ defaultCarId: car.id, defaultCarNo: car.carNo, status: car.status, ...none('idCardNo licensePhoto') },
+    id: newId(),
+    driverName: DRIVERS.split(' ')[at] ?? '',
+    driverPhone: `199000100${at + 10}`,
+    remark: '',
+    licenseNo: `4403000100${at + 10}`,
+    licenseType: 'A2',
+    licenseExpire: dayOf(-200 - at * 30),
+    defaultCarId: car.id,
+    defaultCarNo: car.carNo,
+    status: car.status,
+    ...none('idCardNo licensePhoto'),
     createTime: moment(390 - at, '09:33:00'),
   }
 }
