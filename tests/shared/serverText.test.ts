@@ -81,7 +81,9 @@ describe('a refusal of the mall by the embedded API', () => {
     ...Object.values(import.meta.glob<object>('/src/**/en.json', { eager: true, import: 'default' })),
   )
   const files = import.meta.glob<string>(['/mocks/{mall,promotion,money,store}/**/*.ts', '!**/counterparty.ts'], {
-    ...{ eager: true, query: '?raw', import: 'default' },
+    eager: true,
+    query: '?raw',
+    import: 'default',
   })
   /** The text of a refusal: `refusal(11001, '…')`, `badInput('…')`, `up: [11004, '…']`. */
   const REFUSAL =

@@ -23,8 +23,12 @@ const VIEWS = [{ name: '待审核的', search: 'status=2' }]
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const kept = (value: unknown, chosenAt: number) =>
   db.listSettings.insert({
-    ...{ id: `${USER} ${NAME}`, accountId: USER, name: NAME },
-    ...{ value: JSON.stringify(value), chosenAt: String(chosenAt), isShared: false },
+    id: `${USER} ${NAME}`,
+    accountId: USER,
+    name: NAME,
+    value: JSON.stringify(value),
+    chosenAt: String(chosenAt),
+    isShared: false,
   })
 const openList = async () => {
   await renderApp({ path: '/supplier/agreementList', account: 'yueheng' })
@@ -92,8 +96,12 @@ it('what this workstation refused becomes a setting of the account, once', async
 it('what the account chose on another machine wins over an earlier setting of this workstation', async () => {
   const id = `${USER} ${REFUSE_UNFIT}`
   db.listSettings.insert({
-    ...{ id, accountId: USER, name: REFUSE_UNFIT },
-    ...{ value: '0', chosenAt: '1000', isShared: false },
+    id,
+    accountId: USER,
+    name: REFUSE_UNFIT,
+    value: '0',
+    chosenAt: '1000',
+    isShared: false,
   })
   writePref(REFUSE_UNFIT, true)
   await openCars()

@@ -71,8 +71,11 @@ describe('of random bodies about an order only those are taken that the form tak
   it('of a consignee', async () => {
     const { sn } = orderIn('UNDELIVERED', { orderType: 'NORMAL', deliveryMethod: 'LOGISTICS' })
     const sound = {
-      ...{ consigneeName: '李工', consigneeMobile: '13800000001', consigneeAddressPath: '广东省,深圳市,宝安区' },
-      ...{ consigneeAddressIdPath: '1,2,3', consigneeDetail: '西乡街道1号' },
+      consigneeName: '李工',
+      consigneeMobile: '13800000001',
+      consigneeAddressPath: '广东省,深圳市,宝安区',
+      consigneeAddressIdPath: '1,2,3',
+      consigneeDetail: '西乡街道1号',
     }
     await takesOnly(
       altered(sound),
@@ -86,7 +89,8 @@ describe('of random bodies about an order only those are taken that the form tak
     const before = await orderOf(sn)
     const lines = linesOf(sn).map(({ id, num }) => ({ orderItemId: id, deliveryNum: num }))
     const sound = {
-      ...{ logisticsId: one(db.logistics.all()[0]).id, logisticsNo: 'SF1234567890' },
+      logisticsId: one(db.logistics.all()[0]).id,
+      logisticsNo: 'SF1234567890',
       partDeliveryDTOList: lines,
     }
     await takesOnly(

@@ -54,7 +54,11 @@ describe('of random bodies about bills only those are taken that the form takes'
 
   it('of a purchase of a platform service', async () => {
     const sound = {
-      ...{ featureId: '61003', duration: 6, quantity: 3, payType: 'WECHAT_NATIVE', clientType: 'PC' },
+      featureId: '61003',
+      duration: 6,
+      quantity: 3,
+      payType: 'WECHAT_NATIVE',
+      clientType: 'PC',
       amount: '1139.88',
     }
     const { data: features } = await client.get<PlatformFeature[]>('/api/manager/feature/queryList')

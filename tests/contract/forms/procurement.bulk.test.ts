@@ -110,9 +110,17 @@ describe('of random bodies about deliveries only those are taken that the form t
     const item = { pieces: '12', remark: '轻放', sourceItemId: '', quantity: '20.000', heatNo: 'LZ24040601' }
     const sound = {
       ...orderDraft({}, { ...item, sourceItemId: one(orderDraft().items[0]).sourceItemId }),
-      ...{ deliverName: '陈师傅', deliverPhone: '13800000001', receiverName: '周工', receiverPhone: '13900000002' },
-      ...{ receiverAddress: '滨江二号地块', expectArriveTime: '2024-04-06 12:00:00', remark: '走西门' },
-      ...{ driverId: '', carId: '', carType: '', trailerNo: '粤B1234挂' },
+      deliverName: '陈师傅',
+      deliverPhone: '13800000001',
+      receiverName: '周工',
+      receiverPhone: '13900000002',
+      receiverAddress: '滨江二号地块',
+      expectArriveTime: '2024-04-06 12:00:00',
+      remark: '走西门',
+      driverId: '',
+      carId: '',
+      carType: '',
+      trailerNo: '粤B1234挂',
     }
     await takesOnly(
       altered(sound),
@@ -155,9 +163,16 @@ describe('of random bodies about deliveries only those are taken that the form t
         ],
       ],
       heatNos: note.items.slice(0, 1).map(({ id }) => ({ itemId: id, heatNo: 'LZ9999', mill: '岭钢' })),
-      ...{ certificates: [file], deliveryPhotos: ['a', 'b'], signPhotos: [], remark: '已核对' },
-      ...{ loadTime: '2024-04-06 07:00:00', arriveTime: '2024-04-06 09:00:00', leaveTime: '2024-04-06 10:00:00' },
-      ...{ driverName: '张建军', driverPhone: '19900010001', carNo: '粤B12345' },
+      certificates: [file],
+      deliveryPhotos: ['a', 'b'],
+      signPhotos: [],
+      remark: '已核对',
+      loadTime: '2024-04-06 07:00:00',
+      arriveTime: '2024-04-06 09:00:00',
+      leaveTime: '2024-04-06 10:00:00',
+      driverName: '张建军',
+      driverPhone: '19900010001',
+      carNo: '粤B12345',
     }
     await takesOnly(
       altered(sound),
@@ -179,8 +194,15 @@ describe('of random bodies about the fleet only those are taken that the form ta
   it('of a driver', async () => {
     const car = one(db.cars.find(({ supplierId }) => supplierId === '9001'))
     const sound = {
-      ...{ driverName: '张建军', driverPhone: '13812345678', idCardNo: '', licenseNo: '440300', licenseType: 'A2' },
-      ...{ licenseExpire: '2030-01-01', defaultCarId: car.id, status: 1, remark: '' },
+      driverName: '张建军',
+      driverPhone: '13812345678',
+      idCardNo: '',
+      licenseNo: '440300',
+      licenseType: 'A2',
+      licenseExpire: '2030-01-01',
+      defaultCarId: car.id,
+      status: 1,
+      remark: '',
     }
     await takesOnly(
       altered(sound),
@@ -194,8 +216,16 @@ describe('of random bodies about the fleet only those are taken that the form ta
 
   it('of a vehicle', async () => {
     const sound = {
-      ...{ carNo: '粤B99999', carType: one(db.cars.all()[0]).carType, trailerNo: '', ownerName: '粤恒', loadTon: '30' },
-      ...{ volume: '', inspectExpire: '2030-01-01', insuranceExpire: '2030-01-01', status: 1, remark: '' },
+      carNo: '粤B99999',
+      carType: one(db.cars.all()[0]).carType,
+      trailerNo: '',
+      ownerName: '粤恒',
+      loadTon: '30',
+      volume: '',
+      inspectExpire: '2030-01-01',
+      insuranceExpire: '2030-01-01',
+      status: 1,
+      remark: '',
     }
     await takesOnly(
       altered(sound),
@@ -233,7 +263,11 @@ describe('of random bodies about settlements only those are taken that the form 
     const bill = open()
     const [disputed] = bill.lines
     const sound = {
-      ...{ billId: bill.id, lineId: one(disputed).id, claimQuantity: '1', claimPrice: '10.5', reason: '少计' },
+      billId: bill.id,
+      lineId: one(disputed).id,
+      claimQuantity: '1',
+      claimPrice: '10.5',
+      reason: '少计',
       evidence: ['/a.jpg'],
     }
     await takesOnly(

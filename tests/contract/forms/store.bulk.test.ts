@@ -38,7 +38,12 @@ const ownRow = <Row extends { supplierId: string }>(rows: readonly Row[]): Row =
 describe('of random bodies only those are taken that the form takes', () => {
   it('of a freight template', async () => {
     const row = (areaId: string) => ({
-      ...{ area: '深圳市,', areaId, firstCompany: 1, firstPrice: 12.5, continuedCompany: 0.5, continuedPrice: 3 },
+      area: '深圳市,',
+      areaId,
+      firstCompany: 1,
+      firstPrice: 12.5,
+      continuedCompany: 0.5,
+      continuedPrice: 3,
     })
     const sound = { name: '华南运费', pricingMethod: 'WEIGHT', freightTemplateChildList: [row('1,'), row('2,3,')] }
     await takesOnly(
@@ -62,8 +67,14 @@ describe('of random bodies only those are taken that the form takes', () => {
 
   it('of the base data of a shop', async () => {
     const sound = {
-      ...{ storeLogo: '', storeCenter: '113.883,22.555', storeDesc: '钢材与水泥的供应商', storeAddressIdPath: '1,2,3' },
-      ...{ storeAddressPath: '广东省,深圳市,宝安区', storeAddressDetail: '1号', pageShow: true, selfPickFlag: false },
+      storeLogo: '',
+      storeCenter: '113.883,22.555',
+      storeDesc: '钢材与水泥的供应商',
+      storeAddressIdPath: '1,2,3',
+      storeAddressPath: '广东省,深圳市,宝安区',
+      storeAddressDetail: '1号',
+      pageShow: true,
+      selfPickFlag: false,
     }
     await takesOnly(
       altered(sound),
@@ -75,8 +86,11 @@ describe('of random bodies only those are taken that the form takes', () => {
 
   it('of a contact', async () => {
     const sound = {
-      ...{ salesConsignorName: '李工', salesConsignorMobile: '13800000001', salesConsignorAddressId: '1,2,3' },
-      ...{ salesConsignorAddressPath: '广东省,深圳市,宝安区', salesConsignorDetail: '西乡街道1号' },
+      salesConsignorName: '李工',
+      salesConsignorMobile: '13800000001',
+      salesConsignorAddressId: '1,2,3',
+      salesConsignorAddressPath: '广东省,深圳市,宝安区',
+      salesConsignorDetail: '西乡街道1号',
     }
     const path = `${SETTING}/storeDeliverGoodsAddress`
     await takesOnly(
@@ -103,8 +117,12 @@ describe('of random bodies only those are taken that the form takes', () => {
   it('of a new clerk', async () => {
     const roles = db.roles.filter(({ supplierId }) => supplierId === '9003').map(({ id }) => id)
     const sound = {
-      ...{ mobile: '13912345678', username: 'new01', password: 'e10adc3949ba59abbe56e057f20f883e', isSuper: '0' },
-      ...{ roles, departmentId: ownRow(db.departments.all()).id },
+      mobile: '13912345678',
+      username: 'new01',
+      password: 'e10adc3949ba59abbe56e057f20f883e',
+      isSuper: '0',
+      roles,
+      departmentId: ownRow(db.departments.all()).id,
     }
     await takesOnly(
       altered(sound),
@@ -167,8 +185,14 @@ describe('of random bodies only those are taken that the form takes', () => {
   it('of an account for waybills', async () => {
     const { logisticsId } = one(db.storeLogistics.find(({ storeId }) => storeId === '9003'))
     const sound = {
-      ...{ faceSheetFlag: '1', customerName: 'haichuan', customerPwd: 'secret', monthCode: 'k1', sendSite: '西乡' },
-      ...{ sendStaff: '王师傅', payType: '3', expType: '1' },
+      faceSheetFlag: '1',
+      customerName: 'haichuan',
+      customerPwd: 'secret',
+      monthCode: 'k1',
+      sendSite: '西乡',
+      sendStaff: '王师傅',
+      payType: '3',
+      expType: '1',
     }
     await takesOnly(
       altered(sound),

@@ -95,7 +95,9 @@ export async function pickSkus(query: Record<string, string | number> = {}): Pro
     sort: 'createTime',
   }
   const { data } = await read<Page<PickedSku>>('/goods/goods/sku/list', {
-    ...{ ...asked, marketEnable: 'UPPER', authFlag: 'PASS' },
+    ...asked,
+    marketEnable: 'UPPER',
+    authFlag: 'PASS',
     ...query,
   })
   return data.records.filter(({ salesModel }) => salesModel === 'RETAIL')

@@ -15,8 +15,14 @@ beforeEach(async () => {
 
 describe('group-buys', () => {
   const typed = (own: Record<string, unknown> = {}) => ({
-    ...{ promotionName: '五金拼团', promotionTitle: '', pintuanRule: '', requiredNum: '3', fictitious: false },
-    ...{ limitNum: '0', ...ahead(150), ...own },
+    promotionName: '五金拼团',
+    promotionTitle: '',
+    pintuanRule: '',
+    requiredNum: '3',
+    fictitious: false,
+    limitNum: '0',
+    ...ahead(150),
+    ...own,
   })
   type Goods = Record<string, unknown> & { skuId: string; price: number }
   const goodsOf = async (pintuanId: string, pageNumber = 1) => {
@@ -88,7 +94,8 @@ describe('group-buys', () => {
     for (const state of [{ marketEnable: 'DOWN' }, { marketEnable: 'UPPER', authFlag: 'TOBEAUDITED' }] as const) {
       db.goods.update(goods?.goodsId ?? '', state)
       expect(await saveGoods(id, [{ ...goods }])).toMatchObject({
-        ...{ http: 400, message: `商品[${goods?.goodsName}]不存在或处于不可售卖状态！` },
+        http: 400,
+        message: `商品[${goods?.goodsName}]不存在或处于不可售卖状态！`,
       })
     }
     db.goods.update(goods?.goodsId ?? '', { authFlag: 'PASS', salesModel: 'WHOLESALE' })

@@ -75,9 +75,20 @@ it.each(['coupon', 'fullDiscount', 'pintuan'])('lists %s by its time, its status
 describe('coupons', () => {
   /** The form as it opens, with what a person types. */
   const typed = (own: Record<string, unknown>) => ({
-    ...{ sellerCommission: 0, publishNum: 1, scopeType: 'ALL', couponLimitNum: 1, couponType: 'PRICE' },
-    ...{ couponName: '周末券', promotionName: '周末发券', getType: 'FREE', rangeDayType: 'FIXEDTIME' },
-    ...{ price: '20', consumeThreshold: '100.00', description: '全场可用', ...ahead(1), ...own },
+    sellerCommission: 0,
+    publishNum: 1,
+    scopeType: 'ALL',
+    couponLimitNum: 1,
+    couponType: 'PRICE',
+    couponName: '周末券',
+    promotionName: '周末发券',
+    getType: 'FREE',
+    rangeDayType: 'FIXEDTIME',
+    price: '20',
+    consumeThreshold: '100.00',
+    description: '全场可用',
+    ...ahead(1),
+    ...own,
   })
 
   it('are listed with the fields of a row', async () => {
@@ -126,8 +137,14 @@ describe('coupons', () => {
     const edited = { ...detail, price: '25.5', publishNum: '300', couponLimitNum: '2', ...ahead(2) }
     expect(await sendJson('PUT', '/promotion/coupon', edited)).toMatchObject({ success: true })
     expect(await opened('coupon', id)).toMatchObject({
-      ...{ price: 25.5, publishNum: 300, couponLimitNum: 2, ...ahead(2), scopeId },
-      ...{ promotionStatus: 'NEW', receivedNum: 0, usedNum: 0 },
+      price: 25.5,
+      publishNum: 300,
+      couponLimitNum: 2,
+      ...ahead(2),
+      scopeId,
+      promotionStatus: 'NEW',
+      receivedNum: 0,
+      usedNum: 0,
     })
   })
 
@@ -182,20 +199,21 @@ describe('coupons', () => {
 
 describe('full discounts', () => {
   const typed = (own: Record<string, unknown>) => ({
-    ...{ discountType: 'fullMinusFlag', scopeType: 'ALL', promotionStatus: 'NEW', promotionName: '周年满减' },
-    ...{
-      description: '全店参加',
-      fullMoney: '500',
-      fullMinus: '30',
-      ...ahead(200),
-      fullMinusFlag: true,
-      number: -1,
-      ...own,
-    },
+    discountType: 'fullMinusFlag',
+    scopeType: 'ALL',
+    promotionStatus: 'NEW',
+    promotionName: '周年满减',
+    description: '全店参加',
+    fullMoney: '500',
+    fullMinus: '30',
+    ...ahead(200),
+    fullMinusFlag: true,
+    number: -1,
+    ...own,
   })
   const rows = (skus: readonly PickedSku[], times: object) =>
     skus.map(({ goodsName, price, quantity, storeId, storeName, thumbnail, id }) => {
-      return { ...{ goodsName, price, quantity, storeId, storeName, thumbnail }, skuId: id, ...times }
+      return { goodsName, price, quantity, storeId, storeName, thumbnail, skuId: id, ...times }
     })
 
   it('are added with what comes along, from lists of its own', async () => {

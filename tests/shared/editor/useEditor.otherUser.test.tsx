@@ -29,7 +29,13 @@ function Page(props: Props) {
 function Screen({ before, run }: Props) {
   const [form] = Form.useForm<Values>()
   const editor = useEditor<Values, Values, string>({
-    ...{ form, screen: 'driver', record: 'id=1', title: '司机', initial: { name: '' }, reread: null, before },
+    form,
+    screen: 'driver',
+    record: 'id=1',
+    title: '司机',
+    initial: { name: '' },
+    reread: null,
+    before,
     mutation: { mutationFn: run },
     toPayload: (values) => values,
     onDone: () => undefined,

@@ -14,14 +14,27 @@ export async function publishMany(thirds: number): Promise<string> {
   const skuList = values.flatMap((first) =>
     values.flatMap((second) =>
       values.slice(0, thirds).map((third) => ({
-        ...{ 甲: first, 乙: second, 丙: third, sn: `${first}${second}${third}` },
-        ...{ price: 1, cost: 1, weight: 1, quantity: 5 },
+        甲: first,
+        乙: second,
+        丙: third,
+        sn: `${first}${second}${third}`,
+        price: 1,
+        cost: 1,
+        weight: 1,
+        quantity: 5,
       })),
     ),
   )
   await ask('goods/goods/create', {
-    ...{ ...goods, goodsName, skuList, price: 1, sellingPoint: '螺栓', wholesaleList: [] },
-    ...{ salesModel: 'RETAIL', release: true, goodsGalleryList: ['/favicon.svg'] },
+    ...goods,
+    goodsName,
+    skuList,
+    price: 1,
+    sellingPoint: '螺栓',
+    wholesaleList: [],
+    salesModel: 'RETAIL',
+    release: true,
+    goodsGalleryList: ['/favicon.svg'],
   })
   const found = await ask(`goods/goods/list?goodsName=${goodsName}&pageSize=1`)
   return found.records[0].id
@@ -41,10 +54,16 @@ export async function groupBuyOf(goodsId: string): Promise<string> {
   await send('/__mock/act', { action: 'passGoods', id: goodsId })
   const skus = await send(`/api/store/goods/goods/sku/${goodsId}/list`)
   const { id } = await send('/api/store/promotion/pintuan', {
-    ...{ promotionName: '千种规格', requiredNum: 2, limitNum: 0, fictitious: false },
-    ...{ startTime: `${day} 00:00:00`, endTime: `${day} 23:59:59` },
+    promotionName: '千种规格',
+    requiredNum: 2,
+    limitNum: 0,
+    fictitious: false,
+    startTime: `${day} 00:00:00`,
+    endTime: `${day} 23:59:59`,
     promotionGoodsList: skus.map((sku: { id: string; goodsName: string }) => ({
-      ...{ skuId: sku.id, goodsName: sku.goodsName, price: 0.9 },
+      skuId: sku.id,
+      goodsName: sku.goodsName,
+      price: 0.9,
     })),
   })
   return id

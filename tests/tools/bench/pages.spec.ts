@@ -58,7 +58,10 @@ async function longPage(blocks: number): Promise<string> {
         },
   )
   const body = new URLSearchParams({
-    ...{ name: '六十块', pageShow: 'CLOSE', pageClientType: 'H5', pageData: JSON.stringify({ list }) },
+    name: '六十块',
+    pageShow: 'CLOSE',
+    pageClientType: 'H5',
+    pageData: JSON.stringify({ list }),
   })
   const answer = await fetch('/api/store/settings/pageData/save', { method: 'POST', headers, body })
   return (await answer.json()).result.id

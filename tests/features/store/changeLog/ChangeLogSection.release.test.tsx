@@ -9,8 +9,14 @@ runApp('supplier')
 
 const CLERK = '/store/clerks?view=8002'
 const log = {
-  ...{ id: '1', storeId: '9001', kind: 'CLERK' as const, recordId: '8002', time: '2026-11-20 09:30:00' },
-  ...{ userName: '陈敏', action: '修改', changes: [{ field: 'departmentId', from: '调度组', to: '财务部' }] },
+  id: '1',
+  storeId: '9001',
+  kind: 'CLERK' as const,
+  recordId: '8002',
+  time: '2026-11-20 09:30:00',
+  userName: '陈敏',
+  action: '修改',
+  changes: [{ field: 'departmentId', from: '调度组', to: '财务部' }],
 }
 
 it('a clerk shows who changed what, from and to', async () => {

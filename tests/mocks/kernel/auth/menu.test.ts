@@ -27,7 +27,11 @@ describe('the menu of a dispatcher', () => {
     const common = { category: 1, redirect: '', isOpen: 1, clientId: 'gd_supplier_pc' }
     const code = (name: string) => ({ code: name, routeName: name, source: '', keepAlive: true })
     const section = (key: string) => ({
-      ...{ code: `supplier_${key}`, routeName: `supplier-${key}`, path: '', frontRoute: 'Main', keepAlive: false },
+      code: `supplier_${key}`,
+      routeName: `supplier-${key}`,
+      path: '',
+      frontRoute: 'Main',
+      keepAlive: false,
       ...common,
       parentId: '0',
     })
@@ -36,7 +40,10 @@ describe('the menu of a dispatcher', () => {
       { ...common, ...HOME, ...code('home_index'), id: HOME_ID, parentId: '0', sort: 0, source: 'HomeOutlined' },
       {
         ...section('order'),
-        ...{ id: ORDERS, sort: 30, name: '订单管理', source: 'ShoppingOutlined' },
+        id: ORDERS,
+        sort: 30,
+        name: '订单管理',
+        source: 'ShoppingOutlined',
         children: [
           {
             ...common,
@@ -60,7 +67,10 @@ describe('the menu of a dispatcher', () => {
       },
       {
         ...section('fleet'),
-        ...{ id: FLEET, sort: 40, name: '配送管理', source: 'CarOutlined' },
+        id: FLEET,
+        sort: 40,
+        name: '配送管理',
+        source: 'CarOutlined',
         children: [
           {
             ...common,
@@ -95,16 +105,26 @@ it('has the shape that the mall’s seller client reads: navigation, group, page
   const group = `${GOODS.slice(0, -3)}999`
   expect(data.find(({ title }) => title === '商品管理')).toEqual({
     ...place(GOODS, '0', 0, 60),
-    ...{ title: '商品管理', name: 'supplier-goods', path: '/', frontRoute: 'Main' },
+    title: '商品管理',
+    name: 'supplier-goods',
+    path: '/',
+    frontRoute: 'Main',
     children: [
       {
         ...place(group, GOODS, 1, 60.001),
-        ...{ title: '商品管理', name: 'Main', path: '/', frontRoute: 'Main' },
+        title: '商品管理',
+        name: 'Main',
+        path: '/',
+        frontRoute: 'Main',
         children: [
           {
             ...place(`${GOODS.slice(0, -3)}020`, group, 2, 60.02),
-            ...{ title: '商品列表', name: 'goods', path: 'goods', frontRoute: 'goods/goods-seller/goods' },
-            ...{ isSuper: false, children: [] },
+            title: '商品列表',
+            name: 'goods',
+            path: 'goods',
+            frontRoute: 'goods/goods-seller/goods',
+            isSuper: false,
+            children: [],
           },
         ],
       },

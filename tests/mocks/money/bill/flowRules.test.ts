@@ -29,7 +29,13 @@ function soldFor650(refunds: readonly string[], serviceType: ServiceType = 'RETU
     const sn = `A-goodwill-${at}`
     db.afterSales.insert({
       ...claim,
-      ...{ id: sn, sn, orderSn: order.sn, orderItemSn: item.sn, num: 1, actualRefundPrice, serviceType },
+      id: sn,
+      sn,
+      orderSn: order.sn,
+      orderItemSn: item.sn,
+      num: 1,
+      actualRefundPrice,
+      serviceType,
     })
   }
   return { order: db.mallOrders.get(order.id) ?? order, item }

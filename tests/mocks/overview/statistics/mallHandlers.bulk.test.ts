@@ -182,7 +182,9 @@ it('the list of products says of each what the statistics of all days say', asyn
     ),
   )
   const { data } = await mall.get<Page<Row>>('/api/store/goods/goods/list', {
-    ...{ pageSize: 100, sort: 'buyCount', order: 'desc' },
+    pageSize: 100,
+    sort: 'buyCount',
+    order: 'desc',
   })
   expect(data.records.map(({ id, buyCount }) => [id, buyCount])).toEqual(
     data.records.map(({ id }) => [id, sold.get(id ?? '') ?? 0]),

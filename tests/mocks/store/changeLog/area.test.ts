@@ -18,7 +18,8 @@ it('the history of a shop says who changed which setting from what to what, phon
   await client.put(contactEndpoints.deliver.path, contactFields('deliver', { ...old, mobile: '19912340099' }))
   const [contact, stock] = (await client.get<Log[]>(LOG, { kind: 'SHOP', id: '9001' })).data
   expect(stock).toMatchObject({
-    ...{ action: '库存预警', userName: '陈敏' },
+    action: '库存预警',
+    userName: '陈敏',
     changes: [{ field: 'stockWarning', from: '10', to: '25' }],
   })
   expect(contact?.changes).toEqual([
@@ -51,7 +52,9 @@ it.each([
   expect(await client.post(`${LOG}/reveal`, of)).toMatchObject({ http: 200, code: 200 })
   const name = record && ('driverName' in record ? record.driverName : record.addressName)
   expect(db.changeLogs.all().at(-1)).toMatchObject({
-    ...{ kind: 'SHOP', action: '查看号码', detail: `${name} 联系电话` },
+    kind: 'SHOP',
+    action: '查看号码',
+    detail: `${name} 联系电话`,
     userName: db.accounts.find((one) => one.account === account)?.userName,
   })
 })

@@ -209,7 +209,10 @@ it('publishing a page says of the one that was live that it no longer is', async
 it('a new record begins with its creation; a deleted one is in the history of the shop by its name', async () => {
   const client = await signIn('yueheng')
   const { data } = await client.post<{ id: string }>(`${DRIVER}/add`, {
-    ...{ driverName: '钱进', driverPhone: '19912340088', licenseType: 'B2', status: 1 },
+    driverName: '钱进',
+    driverPhone: '19912340088',
+    licenseType: 'B2',
+    status: 1,
   })
   expect(await historyOf(client, { kind: 'DRIVER', id: data.id })).toMatchObject([{ action: '创建', changes: [] }])
   await client.post(`${DRIVER}/delete`, { ids: [data.id] })

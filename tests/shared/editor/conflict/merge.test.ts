@@ -35,7 +35,9 @@ describe('what was saved elsewhere since a form opened', () => {
     const all = differencesOf<object>(opened, mine, theirs)
     expect(taking<object>(mine, theirs, all)).toEqual({
       ...opened,
-      ...{ name: 'c', note: 'mine', rows: row({ price: '6', stock: '8' }) },
+      name: 'c',
+      note: 'mine',
+      rows: row({ price: '6', stock: '8' }),
     })
   })
 })

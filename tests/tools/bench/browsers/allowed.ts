@@ -22,7 +22,8 @@ export const allowedStyles: Allowed[] = [
     [/TabHost_title/, 'both headings of a page are read out'],
   ].map(([where, why]) => ({ name: ':has', in: where as RegExp, why: why as string })),
   ...['src', 'unicode-range'].map((name) => ({
-    ...{ name, in: /@font-face/ },
+    name,
+    in: /@font-face/,
     why: 'the font of the English quotes: every promised browser knows it, only the data do not list it',
   })),
   { name: 'scrollbar-width', in: /ant-/, why: 'antd: scroll bars of the usual width' },
@@ -36,7 +37,8 @@ export const allowedStyles: Allowed[] = [
   { name: 'color-mix()', in: /compact-connect-border-color/, why: 'antd: the line between two joined dark buttons' },
   { name: 'style()', in: /steps/, why: 'antd: the width of descriptions under steps' },
   ...['tan()', 'atan2()'].map((name) => ({
-    ...{ name, in: /steps-with-progress/ },
+    name,
+    in: /steps-with-progress/,
     why: 'antd: the ring of a step with a percentage, which the product does not show',
   })),
 ]
@@ -44,11 +46,13 @@ export const allowedStyles: Allowed[] = [
 /** Members of young names that are methods of somebody else, or come after a question that the rules do not see. */
 export const allowedScripts: Allowed[] = [
   ...['new CSSStyleSheet', '.replaceSync', 'document.adoptedStyleSheets'].map((name) => ({
-    ...{ name, in: /CSSStyleSheet|adoptedStyleSheets/ },
+    name,
+    in: /CSSStyleSheet|adoptedStyleSheets/,
     why: 'addStyles.ts asks for it in a function before it calls this one',
   })),
   ...['document.exitFullscreen', '.requestFullscreen'].map((name) => ({
-    ...{ name, in: /ullscreen/ },
+    name,
+    in: /ullscreen/,
     why: 'the button is only there where document.fullscreenEnabled is true',
   })),
   { name: '.command', in: /RichText/, why: 'a method of the rich text editor' },

@@ -8,16 +8,20 @@ import { longestWord, MM_PER_PT, textWidth } from '#shared/print/textLines'
 
 const note = {
   ...emptyTransport,
-  ...{
-    deliverMode: 'TRUCK',
-    carNo: '粤B12345',
-    trailerNo: '粤B1234挂',
-    driverName: '张建军',
-    driverPhone: '19900010001',
-  },
-  ...{ companyName: '岭筑一公司（示例）', projectName: '滨江一号地块总承包工程', deliverTime: '2024-03-15 07:40:00' },
-  ...{ receiverAddress: '广东省深圳市宝安区滨江路88号', receiverName: '李伟', receiverPhone: '19900020001' },
-  ...{ contractCode: 'JC-202403-0007', orderSn: 'CG20240312-0008', remark: '' },
+  deliverMode: 'TRUCK',
+  carNo: '粤B12345',
+  trailerNo: '粤B1234挂',
+  driverName: '张建军',
+  driverPhone: '19900010001',
+  companyName: '岭筑一公司（示例）',
+  projectName: '滨江一号地块总承包工程',
+  deliverTime: '2024-03-15 07:40:00',
+  receiverAddress: '广东省深圳市宝安区滨江路88号',
+  receiverName: '李伟',
+  receiverPhone: '19900020001',
+  contractCode: 'JC-202403-0007',
+  orderSn: 'CG20240312-0008',
+  remark: '',
 } as DeliveryNote
 
 /** The labels of each line: a field that has no room left in one starts the next. */
@@ -85,12 +89,14 @@ it('gives a long text more cells, and leaves nothing out', () => {
 it.each<PaperSizeName>(['241x279', '241x140', '241x93'])('never breaks a phone or a number in two, on %s', (name) => {
   const parcel = {
     ...note,
-    ...{ deliverMode: 'LOGISTICS', carNo: '', trailerNo: '', driverName: '', driverPhone: '' },
-    ...{
-      logisticsName: '岭南大件物流（示例）有限公司',
-      logisticsNo: 'LZ2611200199',
-      logisticsPhone: '020-88886666-8012',
-    },
+    deliverMode: 'LOGISTICS',
+    carNo: '',
+    trailerNo: '',
+    driverName: '',
+    driverPhone: '',
+    logisticsName: '岭南大件物流（示例）有限公司',
+    logisticsNo: 'LZ2611200199',
+    logisticsPhone: '020-88886666-8012',
     receiverPhone: '0755-88886666-801',
   } as DeliveryNote
   const broken = roomsOf(parcel, name).filter(({ room, value }) => longestWord(value, paperSizes[name].fontSize) > room)

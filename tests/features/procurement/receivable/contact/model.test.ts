@@ -10,12 +10,19 @@ import {
 
 const TODAY = '2026-11-28'
 const typed: ContactInput = {
-  ...{ payer: '一公司', day: '2026-11-27', person: '王会计', way: '电话' },
-  ...{ promise: '月底付一半', amount: '1000.50', nextDay: '2026-12-01' },
+  payer: '一公司',
+  day: '2026-11-27',
+  person: '王会计',
+  way: '电话',
+  promise: '月底付一半',
+  amount: '1000.50',
+  nextDay: '2026-12-01',
 }
 const contact = (change: Partial<DebtContact>): DebtContact => ({
   ...typed,
-  ...{ id: '1', userName: '', createTime: '2026-11-27 09:00:00' },
+  id: '1',
+  userName: '',
+  createTime: '2026-11-27 09:00:00',
   ...change,
 })
 

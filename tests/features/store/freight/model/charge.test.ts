@@ -4,10 +4,20 @@ import type { FreightTemplate, PricingMethod } from '#features/store/freight/mod
 import { freightOf } from '#features/store/freight/model/charge'
 
 const template = (id: string, pricingMethod: PricingMethod, own: object = {}): FreightTemplate => ({
-  ...{ id, name: id, pricingMethod, createTime: '', updateTime: '', goodsNum: null },
+  id,
+  name: id,
+  pricingMethod,
+  createTime: '',
+  updateTime: '',
+  goodsNum: null,
   freightTemplateChildList: [
     {
-      ...{ area: '', areaId: '', firstCompany: '1', firstPrice: '8', continuedCompany: '1', continuedPrice: '2' },
+      area: '',
+      areaId: '',
+      firstCompany: '1',
+      firstPrice: '8',
+      continuedCompany: '1',
+      continuedPrice: '2',
       ...own,
     },
   ].map((child, at) => ({ ...child, areaId: child.areaId || `near${at},` })),
