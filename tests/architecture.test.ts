@@ -5,6 +5,7 @@ import {
   barrels,
   longFiles,
   machinePaths,
+  packedObjects,
   rawCode,
   registryHosts,
   tooNewCalls,
@@ -131,6 +132,7 @@ describe('files', () => {
   rule('are at most 300 lines, except seeds', longFiles)
   rule('have comments of at most 120 columns that cite nothing that is not here', unreadableComments)
   rule('re-export nothing and have no index', barrels)
+  rule('write one property per line, without packing several into a spread', packedObjects)
   rule('give a reason with every suppression', bareSuppressions)
   rule('insert no raw HTML and evaluate no text as code', rawCode)
   rule('call nothing that the oldest browser lacks', tooNewCalls)

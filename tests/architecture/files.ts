@@ -51,6 +51,11 @@ export function barrels(): string[] {
     .map(({ path }) => path)
 }
 
+/** Objects that are spread where they are written, which hides that a list of properties is long. */
+export function packedObjects(): string[] {
+  return sources.flatMap((source) => [...source.text.matchAll(/\.\.\.\{/g)].map(({ index }) => placeOf(source, index)))
+}
+
 /** Suppressions without a reason, and those that silence everything. */
 export function bareSuppressions(): string[] {
   const inCode = sources.flatMap((source) =>
