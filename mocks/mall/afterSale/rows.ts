@@ -1,5 +1,5 @@
 import type { RefundWay, ServiceStatus, ServiceType } from '#features/mall/afterSale/model'
-import type { Contact } from '#features/store/setting/model'
+import type { Contact } from '#features/store/setting/model/contact'
 import { table } from '#mocks/kernel/store/table'
 
 /** A step of a claim. */

@@ -1,6 +1,6 @@
 import { isBeforeText, parseTime } from '#domain/time'
 import { allowedOf } from '#features/mall/afterSale/model'
-import { type Contact, contactFields } from '#features/store/setting/model'
+import { type Contact, contactFields } from '#features/store/setting/model/contact'
 import type { Account } from '#mocks/kernel/auth/caller'
 import { ownedBy } from '#mocks/kernel/http/guards'
 import { worldNow } from '#mocks/kernel/store/now'

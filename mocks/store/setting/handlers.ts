@@ -1,16 +1,7 @@
 import { signInEndpoints } from '#features/account/signIn/endpoints'
 import { contactEndpoints, saveContactEndpoints, settingEndpoints } from '#features/store/setting/endpoints'
-import {
-  baseOf,
-  type Contact,
-  type ContactKind,
-  contactFields,
-  toContact,
-  validateBase,
-  validateContact,
-  validateService,
-  validateStock,
-} from '#features/store/setting/model'
+import { baseOf, validateBase, validateContact, validateService, validateStock } from '#features/store/setting/model'
+import { type Contact, type ContactKind, contactFields, toContact } from '#features/store/setting/model/contact'
 import { saveContactRequests, settingRequests } from '#features/store/setting/requests'
 import { callerTables, logoOf, supplierOf } from '#mocks/kernel/auth/caller'
 import { historyMembers, valuesOf } from '#mocks/kernel/historyMembers'

@@ -1,5 +1,6 @@
 import type { DecimalText } from '#domain/wire'
-import type { Contact, ContactKind, Store } from '#features/store/setting/model'
+import type { Store } from '#features/store/setting/model'
+import type { Contact, ContactKind } from '#features/store/setting/model/contact'
 import { extensionPoint } from '#mocks/kernel/extensionPoint'
 import { table } from '#mocks/kernel/store/table'
 

@@ -9,12 +9,12 @@ import { roleInput, validateRole } from '#features/store/role/model'
 import {
   baseInput,
   baseOf,
-  toContact,
   validateBase,
   validateContact,
   validateService,
   validateStock,
 } from '#features/store/setting/model'
+import { toContact } from '#features/store/setting/model/contact'
 import { db, resetDb } from '#mocks/areas'
 import type { Account } from '#mocks/kernel/auth/caller'
 import { isMenu } from '#mocks/kernel/auth/menu'

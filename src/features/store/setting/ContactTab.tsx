@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { RegionPicker } from '#features/common/region/RegionPicker'
+import type { Contact, ContactKind } from '#features/store/setting/model/contact'
 import { FormField } from '#shared/form/FormField'
 import { FormGrid } from '#shared/form/FormGrid'
 import { settings } from './api'
 import { consigneeFields, consignorFields } from './fields'
-import { type Contact, type ContactKind, validateContact } from './model'
+import { validateContact } from './model'
 import { SettingForm } from './SettingForm'
 
 type Props = { kind: ContactKind; title: string; contact: Contact; reopen: () => Promise<unknown> }

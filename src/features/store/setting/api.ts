@@ -1,19 +1,11 @@
 import * as v from 'valibot'
 import { mapped, nothing, recordOf, requiredValue } from '#domain/shape'
 import { signInEndpoints } from '#features/account/signIn/endpoints'
+import { type Contact, type ContactKind, contactFields, toContact } from '#features/store/setting/model/contact'
 import { operation } from '#shared/http/operation'
 import { defineResource, mutation, query, valueQuery } from '#shared/resource'
 import { contactEndpoints, saveContactEndpoints, settingEndpoints } from './endpoints'
-import {
-  type BaseInput,
-  type Contact,
-  type ContactKind,
-  contactFields,
-  type ServiceInput,
-  type StockInput,
-  storeSchema,
-  toContact,
-} from './model'
+import { type BaseInput, type ServiceInput, type StockInput, storeSchema } from './model'
 
 const contactOf = (kind: ContactKind) =>
   mapped(recordOf(v.record(v.string(), v.unknown())), (record) => toContact(kind, record))

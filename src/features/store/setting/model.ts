@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import { phoneError, type TextRule, textError } from '#domain/rules'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import * as wire from '#domain/wire'
-import { wireText } from '#domain/wire'
 import { picturesOf } from '#features/common/file/model'
 import { positionError, type RegionPath, regionError } from '#features/common/region/model'
+import type { Contact } from '#features/store/setting/model/contact'
 
 /** Whether the shop is open. */
 type StoreStatus = 'OPEN' | 'CLOSED' | 'APPLY' | 'APPLYING' | 'REFUSED'
@@ -112,40 +112,6 @@ export function validateBase({ storeDesc, region, storeAddressDetail, storeCente
     storeCenter: positionError(storeCenter, settingRules.storeCenter),
     storeDesc: isDescribed ? null : text('店铺简介需在6-200字符之间'),
   })
-}
-
-/** The contact of a place that goods ship from or return to. */
-export type Contact = { name: string; mobile: string; region: RegionPath; detail: string }
-
-/** The three contacts: the place that goods ship from, and the two return addresses. */
-export type ContactKind = 'deliver' | 'afterSale' | 'afterSale2'
-
-/** Prefix of a contact's wire names. */
-function prefixOf(kind: ContactKind): 'salesConsignor' | 'salesConsignee' {
-  return kind === 'deliver' ? 'salesConsignor' : 'salesConsignee'
-}
-
-/** Reads a contact from its wire names; one that was never set is empty. */
-export function toContact(kind: ContactKind, record: Readonly<Record<string, unknown>> | null): Contact {
-  const read = (name: string) => wireText(record?.[prefixOf(kind) + name])
-  return {
-    name: read('Name'),
-    mobile: read('Mobile'),
-    region: { idPath: read('AddressId'), namePath: read('AddressPath') },
-    detail: read('Detail'),
-  }
-}
-
-/** A contact under its wire names. */
-export function contactFields(kind: ContactKind, { name, mobile, region, detail }: Contact): Record<string, string> {
-  const prefix = prefixOf(kind)
-  return {
-    [`${prefix}Name`]: name,
-    [`${prefix}Mobile`]: mobile,
-    [`${prefix}AddressId`]: region.idPath,
-    [`${prefix}AddressPath`]: region.namePath,
-    [`${prefix}Detail`]: detail,
-  }
 }
 
 /** Errors of a contact by field; the server validates the same. */

@@ -2,15 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { plain } from '#domain/text'
 import {
   type BaseInput,
-  type Contact,
-  contactFields,
   scoreText,
-  toContact,
   validateBase,
   validateContact,
   validateService,
   validateStock,
 } from '#features/store/setting/model'
+import { type Contact, contactFields, toContact } from '#features/store/setting/model/contact'
 import { saidAll } from '#tests/kit/said'
 
 const region = { idPath: '44,4403,440306', namePath: '广东省,深圳市,宝安区' }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { contactEndpoints } from '#features/store/setting/endpoints'
-import { contactFields } from '#features/store/setting/model'
+import { contactFields } from '#features/store/setting/model/contact'
 import { db, resetDb } from '#mocks/areas'
 import { menuIdOf } from '#mocks/kernel/auth/menu'
 import { signIn } from '#tests/kit/api'
