@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { tidyCode } from '#domain/cell/words'
 import { knownQuantities } from '#domain/document/lines'
 import { deliveryNoteStatus } from '#domain/document/procurementStatus'
+import { unitQuantitySchema } from '#domain/document/unitQuantity'
 import { decimal, lineAmounts } from '#domain/money'
 import { type Text, text } from '#domain/text'
 import { isBeforeText } from '#domain/time'
@@ -10,7 +11,7 @@ import { textItem } from '#domain/wire'
 import { lineTexts, receiverFields, shipmentFields } from '#features/procurement/delivery/model/payload'
 import type { DeliverySourceType, MaterialType } from '#features/procurement/material/model'
 import { type SupplementScope, supplementarySchema } from '#features/procurement/supplementary/model'
-import { quantitySchema, type TrailNext } from '#features/procurement/trail/model'
+import type { TrailNext } from '#features/procurement/trail/model'
 import type { DeliveryMode } from '#features/procurement/transport/model/table'
 import { transportFields } from '#features/procurement/transport/model/transport'
 
@@ -100,7 +101,7 @@ const noteSchema = v.object({
   /** Null when the lines have different units. */
   totalQuantity: wire.decimal(),
   /** The same per unit [proposed]. */
-  quantities: v.optional(wire.list(quantitySchema)),
+  quantities: v.optional(wire.list(unitQuantitySchema)),
   totalAmountTax: wire.decimal(),
   itemCount: wire.count(),
   materialSummary: wire.text(),

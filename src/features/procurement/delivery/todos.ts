@@ -1,5 +1,5 @@
 import { deliveryNoteStatus } from '#domain/document/procurementStatus'
-import { printUnprinted, UNPRINTED, unprintedLabel } from '#features/procurement/delivery/print/printUnprinted'
+import { printUnprinted, UNPRINTED, unprintedLabel } from '#features/procurement/delivery/print/openPreview'
 import { defineTodo, type TodoLine } from '#shared/todo/todo'
 import { deliveryNoteActions } from './actions'
 import { deliveries } from './api'

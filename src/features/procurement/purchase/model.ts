@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { hasLeft, knownQuantities } from '#domain/document/lines'
 import { type PurchaseStatus, purchaseStatus } from '#domain/document/purchaseStatus'
+import { unitQuantitySchema } from '#domain/document/unitQuantity'
 import { sum } from '#domain/money'
 import { type TextRule, textError } from '#domain/rules'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
@@ -8,7 +9,7 @@ import { dayEnd, formatTime, isBeforeText, isDateOnly, parseTime, serverNow, shi
 import * as wire from '#domain/wire'
 import { approvalSchema } from '#features/procurement/approval/model'
 import type { DeliverySource, MaterialType } from '#features/procurement/material/model'
-import { quantitySchema, type TrailNext } from '#features/procurement/trail/model'
+import type { TrailNext } from '#features/procurement/trail/model'
 
 /** A line of an order. */
 export const purchaseItemSchema = v.object({
@@ -77,8 +78,8 @@ const orderSchema = v.object({
   totalQuantity: wire.decimal(),
   deliveredQuantity: wire.decimal(),
   /** The same per unit [proposed]. */
-  quantities: v.optional(wire.list(quantitySchema)),
-  deliveredQuantities: v.optional(wire.list(quantitySchema)),
+  quantities: v.optional(wire.list(unitQuantitySchema)),
+  deliveredQuantities: v.optional(wire.list(unitQuantitySchema)),
   totalAmountTax: wire.decimal(),
   itemCount: wire.count(),
   /** First material and number of materials. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { contractStatus, deliveryNoteStatus, settlementStatus } from '#domain/document/procurementStatus'
+import { unitQuantitySchema } from '#domain/document/unitQuantity'
 import * as wire from '#domain/wire'
 
 /** The documents of a contract's life cycle: contract, purchase order, delivery note, settlement. */
@@ -66,10 +67,8 @@ export function chainNext(steps: readonly Pick<TrailStep, 'next'>[]): TrailNext 
   return all.find((next) => steps.some((step) => step.next === next)) ?? ''
 }
 
-/** A quantity in one unit: tonnes and pieces do not add up. */
-export const quantitySchema = v.object({ unit: wire.text(), quantity: wire.decimal() })
 /** A quantity in one unit. */
-export type TrailQuantity = v.InferOutput<typeof quantitySchema>
+export type TrailQuantity = v.InferOutput<typeof unitQuantitySchema>
 
 /** A document with the part of it that belongs to the trail. */
 const documentSchema = v.object({
@@ -81,7 +80,7 @@ const documentSchema = v.object({
   status: wire.text(),
   date: wire.time(),
   /** Goods only: a freight line repeats the weight of the goods it moved. */
-  quantities: wire.list(quantitySchema),
+  quantities: wire.list(unitQuantitySchema),
   /** In yuan, freight included; null for an upstream document. */
   amount: wire.decimal(),
 })
@@ -92,10 +91,10 @@ export type TrailDocument = v.InferOutput<typeof documentSchema>
 const stepSchema = v.object({
   key: wire.code<TrailKey>(),
   documents: wire.list(documentSchema),
-  quantities: wire.list(quantitySchema),
+  quantities: wire.list(unitQuantitySchema),
   amount: wire.decimal(),
   /** Quantities that have reached the previous stage and not this one. */
-  left: wire.list(quantitySchema),
+  left: wire.list(unitQuantitySchema),
   /** Date of the last event. */
   date: wire.time(),
   next: wire.code<TrailNext | ''>(),
