@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { BillRow } from '#features/money/bill/model'
+import { lazyWithRetry } from '#shared/lazyWithRetry'
 import { TickedDialog } from '#shared/list/batch/TickedDialog'
 import type { Selection } from '#shared/list/selection/selection'
-import { ReconcileDialog } from './ReconcileDialog'
+
+const ReconcileDialog = lazyWithRetry(async () => ({ default: (await import('./ReconcileDialog')).ReconcileDialog }))
 
 /** Looks at the ticked bills as one; voided ones have no part in it. */
 export function ReconcileTicked({ selection }: { selection: Selection<BillRow> }) {
