@@ -46,20 +46,28 @@ const STAGES: readonly [name: string, ...entries: string[]][] = [
     'src/shared/action/ActionButtons.tsx',
     'src/shared/grid/shownErrors.ts',
   ],
+  // Choosing categories and regions needs trees, and so do antd's tables.
+  ['tree', 'node_modules/antd/es/tree/index.js'],
   // Records show tables of antd, most lists and editors do not.
   ['table', 'src/shared/record/RecordTable.tsx', 'src/shared/ui/reachableTable.tsx'],
   ['grid', 'src/shared/grid/LineGrid.tsx'],
 ]
 
 /** Stages whose libraries and own code are one chunk: each alone would be too small. */
-const WHOLE = new Set(['form', 'table'])
+const WHOLE = new Set(['form', 'tree', 'table'])
 
 /**
  * Pure rules, but for those of cells, workbooks, weighings, ranges of figures, `site.json` and passwords, which few
  * screens need, a few functions of lists and forms that many do, and icons: too small for chunks of their own.
  */
-const SMALL =
-  /\/src\/shared\/(dialog\/useAnnounced|editor\/conflict\/reread|list\/batch\/runBatch|fields\/fieldColumns|ui\/Due)\.tsx?$|\/src\/domain\/cell\/optionError\.ts$|\/src\/domain\/(?!cell\/|workbook\/|weighing\/(?!usualTerms)|settle\.|figureRange\.|siteFile\.|password\.)|\/src\/shared\/excel\/rowNumbers\.ts$|\/@ant-design\/icons(-svg)?\/es\//
+const SMALL: readonly RegExp[] = [
+  /\/src\/shared\/(dialog\/useAnnounced|editor\/conflict\/reread|fields\/fieldColumns|excel\/rowNumbers|today)\.tsx?$/,
+  /\/src\/shared\/(list\/(batch\/runBatch|export\/pageOfAllRows)|storage\/workstation|print\/endpoints|useAllRead)\.ts$/,
+  /\/src\/shared\/(capability\/\w+|action\/aboutAction|ui\/(Due|ViewButton))\.tsx?$/,
+  /\/src\/domain\/cell\/(optionError|numberRules)\.ts$/,
+  /\/src\/domain\/(?!cell\/|workbook\/|weighing\/(?!usualTerms)|settle\.|figureRange\.|siteFile\.|password\.)/,
+  /\/@ant-design\/icons(-svg)?\/es\//,
+]
 
 /** Icons that only the rich text editor's bar and the tools of enlarged pictures show: they load with these. */
 const TOOL_ICONS =
@@ -68,8 +76,23 @@ const TOOL_ICONS =
 /** An icon of antd's table that picture fields show as well: in the table's chunk they would load all of it. */
 const SHARED_ICON = /\/FolderOpenOutlined\.js$/
 
-/** The choice of paper size: actions that print need it, without the rest of printing. */
-const PAPER = /\/src\/shared\/print\/(paperSizes|usePrintPrefs)\.ts$/
+/**
+ * What most lists and home need beside the shell, and the list of contracts, which many open first, does not: too small
+ * for chunks of their own.
+ */
+const LISTS: readonly RegExp[] = [
+  /\/src\/shared\/(report|list\/batch\/TickedActions)\.tsx?$/,
+  /\/src\/shared\/(media\/PictureCell|ui\/PhoneReveal)\.(tsx|module\.css)$/,
+  /\/src\/features\/(common\/region\/[a-z]\w*|store\/setting\/model\/contact)\.ts$/,
+  /\/src\/features\/mall\/(order\/public\/Buyer|goods\/PriceRangePicker)\.tsx$/,
+]
+
+/** Lines, weighing and paper of a note: settlements read them, without the code of delivery notes. */
+const NOTES: readonly RegExp[] = [
+  /\/src\/features\/procurement\/delivery\/model\/lineTable\.ts$/,
+  /\/src\/domain\/weighing\/(tolerance|settle)\.ts$/,
+  /\/src\/shared\/print\/(paperSizes|usePrintPrefs)\.ts$/,
+]
 
 /** What every screen of figures shows, and home only in part. */
 const FIGURES =
@@ -80,10 +103,13 @@ const LATER =
   /\/src\/(app\/(help\/FirstVisit|notifications\/MessageCount|release\/(isOlder|reloadWithDrafts|RequiredBanner|VersionBanner|watchRelease))|shared\/diagnosis\/diagnosis)\.tsx?$/
 
 /** Choosing and cropping pictures: forms need it, lists that only know files do not. */
-const PICTURES = /\/src\/features\/common\/file\/picture\//
+const PICTURES = /\/src\/(features\/common\/file\/picture\/|shared\/media\/loadImage\.ts)/
 
 /** What forms and records of contracts share: their list, which many open first, does without. */
 const CONTRACT_FORMS = /\/src\/features\/procurement\/contract\/(editor|detail|lines|form|changes)\//
+
+/** What the forms and the record of a product share; its lists need only the names of the fields. */
+const PRODUCT_FORMS = /\/src\/features\/mall\/goods\/publish\/(?!goodsFields\.)/
 
 /** What ships orders: their list, record and papers need it, figures of orders do without. */
 const SHIPPING = /\/src\/features\/mall\/order\/(model\/ownTruck|ship\/\w+)\.ts$/
@@ -98,12 +124,25 @@ const SALE = /\/src\/features\/mall\/(goods\/endpoints|activity\/model\/kind)\.t
 const PASSWORDS =
   /\/src\/(domain\/password|shared\/plainForm\/(NewPassword|passwordRules)|features\/account\/password\/(api|endpoints|ChangePasswordForm))\.(tsx?|module\.css)$/
 
-/** Reading HTML. */
-const HTML = /\/src\/shared\/ui\/html\/(textStyle|parseHtml)\.ts$/
+/** What the lists of products share; their record and editor do without. */
+const PRODUCT_LISTS: readonly RegExp[] = [
+  /\/src\/features\/mall\/goods\/list\/(tickedActions|GoodsViewer|SavedProductList|PublishButton)\.tsx$/,
+  /\/src\/features\/mall\/goods\/workbook\/(model|WorkbookImportButton)\.tsx?$/,
+  /\/src\/features\/store\/freight\/TemplatePicker\.tsx$/,
+]
 
-/** The fields of a line: settlements read them, without the code of delivery notes. */
-const LINES = /\/src\/features\/procurement\/delivery\/model\/lineTable\.ts$/
+/** What the lists of orders share. */
+const ORDER_LISTS =
+  /\/src\/features\/mall\/order\/(list\/(OrderedGoods|VerifyCode)|ship\/OrderDrawers|public\/OrderAmount)\.tsx$/
 
+/** Small components that other features show: they are in the chunk of their feature's code. */
+const SHOWN: readonly RegExp[] = [
+  /\/procurement\/(contract\/ExpiredTag|delivery\/NoteMarks|settlement\/(SettlementStatusTags|public\/\w+))\.tsx$/,
+  /\/(mall\/category\/CategoryPicker|store\/changeLog\/public\/ShopPhone)\.tsx$/,
+]
+
+/** The feature of a module. */
+const FEATURE = /\/src\/features\/\w+\/(\w+)\//
 /** A module of a feature that is no component. */
 const FEATURE_CODE = /\/src\/features\/\w+\/(\w+)\/(?:\w+\/)*[a-z]\w*\.tsx?$/
 
@@ -138,11 +177,12 @@ export function chunkGroups() {
       name: (id: string, graph: Graph) => {
         // Not grouped: the entry and the screens change with each release, and so would the chunk that holds them.
         if (/\/src\/(boot|app\/pages|shared\/screen\/screen|features\/\w+\/\w+\/screens)\.ts$/.test(id)) return null
-        if (PAPER.test(id)) return 'paper'
         if (FIGURES.test(id)) return 'figures'
         if (LATER.test(id)) return 'later'
-        const isSmall = SMALL.test(id) && !TOOL_ICONS.test(id)
+        const isSmall = isIn(SMALL, id) && !TOOL_ICONS.test(id)
         const stage = SHARED_ICON.test(id) ? 'shell' : (stageOf(id, graph) ?? (isSmall ? 'shell' : undefined))
+        if (!stage && isIn(LISTS, id)) return 'lists'
+        if (!stage && isIn(NOTES, id)) return 'notes'
         if (!stage || stage === 'base') return stage ?? null
         // Styles are added by antd's own code as well: it is in the chunk of the library, which would import ours in a
         // circle.
@@ -152,7 +192,14 @@ export function chunkGroups() {
       includeDependenciesRecursively: false,
     },
     {
-      name: (id: string) => (PASSWORDS.test(id) ? 'passwords' : HTML.test(id) ? 'html' : null),
+      name: (id: string) =>
+        PASSWORDS.test(id)
+          ? 'passwords'
+          : isIn(PRODUCT_LISTS, id)
+            ? 'productLists'
+            : ORDER_LISTS.test(id)
+              ? 'orderLists'
+              : null,
       minShareCount: 2,
       includeDependenciesRecursively: false,
     },
@@ -162,17 +209,21 @@ export function chunkGroups() {
       name: (id: string) => {
         if (PICTURES.test(id)) return 'picture'
         if (CONTRACT_FORMS.test(id) && !id.endsWith('.tsx')) return 'contractForms'
+        if (PRODUCT_FORMS.test(id)) return 'productForms'
         if (SHIPPING.test(id)) return 'shipping'
         if (SALE.test(id)) return 'sale'
-        if (LINES.test(id)) return 'noteLine'
         if (ACTIVITY_FORMS.test(id)) return 'activityForms'
-        const feature = FEATURE_CODE.exec(id)?.[1]
+        const feature = isIn(SHOWN, id) ? FEATURE.exec(id)?.[1] : FEATURE_CODE.exec(id)?.[1]
         return feature ? (PARTS[feature] ?? feature) : null
       },
       minShareCount: 3,
       includeDependenciesRecursively: false,
     },
   ]
+}
+
+function isIn(group: readonly RegExp[], id: string): boolean {
+  return group.some((part) => part.test(id))
 }
 
 /** The modules that the entries import statically. */
