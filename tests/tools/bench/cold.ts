@@ -1,11 +1,11 @@
 import type { Browser } from '@playwright/test'
-import type { Screen } from './screens'
+import { type Screen, visitorFor } from './screens'
 import { type Visit, visit } from './visit'
-import { freshContext, type Visitor } from './visitor'
+import { freshContext, type Visitors } from './visitor'
 
 const ROUNDS = 3
 
-export type Sides = { now: Visitor; ref?: Visitor }
+export type Sides = { now: Visitors; ref?: Visitors }
 
 /** Visits a screen with an empty cache, alternating between the two sides, so that a slowing machine slows both. */
 export async function measureCold(browser: Browser, screen: Screen, { now, ref }: Sides) {
@@ -20,7 +20,8 @@ export async function measureCold(browser: Browser, screen: Screen, { now, ref }
 }
 
 /** One visit in a fresh browser. */
-export async function coldVisit(browser: Browser, visitor: Visitor, screen: Screen): Promise<Visit> {
+export async function coldVisit(browser: Browser, visitors: Visitors, screen: Screen): Promise<Visit> {
+  const visitor = visitorFor(screen, visitors)
   const context = await freshContext(browser, visitor, screen.isSignedIn)
   try {
     return await visit(context, visitor, screen)

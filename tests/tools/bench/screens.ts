@@ -1,4 +1,4 @@
-import type { Visitor } from './visitor'
+import type { Account, Visitor, Visitors } from './visitor'
 import type { Content } from './watch'
 
 /** A screen whose start is measured, and the content that shows that it is there. */
@@ -7,6 +7,12 @@ export type Screen = {
   path: (visitor: Visitor) => string
   content: Content
   isSignedIn: boolean
+  /** A list whose rows come no later than those of contracts, give or take. */
+  isList?: true
+  /** Limit of its script files, where it is not that of all. */
+  files?: number
+  /** Who visits; yueheng by default. */
+  account?: Account
 }
 
 export const LIST: Screen = {
@@ -16,16 +22,41 @@ export const LIST: Screen = {
   isSignedIn: true,
 }
 
-/** One screen of each kind. */
+/** The lists that open first most often, and one screen of each other kind. */
 export const SCREENS: readonly Screen[] = [
   { name: 'sign-in', path: () => '/loginSupplier', content: { selector: 'form input' }, isSignedIn: false },
   LIST,
+  {
+    name: 'product list',
+    path: () => '/goods',
+    content: { selector: '[data-row-key]' },
+    isSignedIn: true,
+    isList: true,
+    account: 'haichuan',
+  },
+  {
+    name: 'order list',
+    path: () => '/orders',
+    content: { selector: '[data-row-key]' },
+    isSignedIn: true,
+    isList: true,
+    account: 'haichuan',
+  },
+  {
+    name: 'delivery list',
+    path: () => '/supplier/deliver/list',
+    content: { selector: '[data-row-key]' },
+    isSignedIn: true,
+    isList: true,
+  },
   // Its figures come from the server.
   {
     name: 'home',
     path: () => '/home',
     content: { selector: 'ul[aria-label="待办"] a', text: '\\d' },
     isSignedIn: true,
+    // It shows cards of most features.
+    files: 24,
   },
   {
     name: 'contract record',
@@ -46,3 +77,8 @@ export const SCREENS: readonly Screen[] = [
     isSignedIn: true,
   },
 ]
+
+/** Who visits a screen. */
+export function visitorFor({ account = 'yueheng' }: Screen, visitors: Visitors): Visitor {
+  return visitors[account]
+}

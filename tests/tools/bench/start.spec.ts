@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { measureCold } from './cold'
-import { noteCold } from './coldFigures'
+import { noteCold, noteLists } from './coldFigures'
 import { median, summary } from './report'
 import { SCREENS } from './screens'
 import { assetsOf, build, copyOfTree, PORTS, REF, serve } from './side'
-import { visitorOf } from './visitor'
+import { visitorsOf } from './visitor'
 import { changeFeature, measureWarm, noteWarm } from './warm'
 import { traceStarts, whereTable } from './where'
 
@@ -14,12 +14,15 @@ test.describe.configure({ mode: 'serial', timeout: 1_800_000 })
 const refContent = new Map<string, number>()
 
 test('a cold start of each kind of screen', async ({ browser }) => {
-  const sides = { now: await visitorOf(PORTS.now), ...(REF ? { ref: await visitorOf(PORTS.ref) } : {}) }
+  const sides = { now: await visitorsOf(PORTS.now), ...(REF ? { ref: await visitorsOf(PORTS.ref) } : {}) }
+  const content = new Map<string, number>()
   for (const screen of SCREENS) {
     const { now, ref } = await measureCold(browser, screen, sides)
     noteCold(screen, now, ref)
-    if (ref.length > 0) refContent.set(screen.name, median(ref.map(({ content }) => content)))
+    content.set(screen.name, median(now.map((visit) => visit.content)))
+    if (ref.length > 0) refContent.set(screen.name, median(ref.map((visit) => visit.content)))
   }
+  noteLists('cold', content)
   sayFigures()
 })
 
@@ -29,11 +32,13 @@ test('a warm start after a deploy that changed one feature', async ({ browser })
   const before = assetsOf(tree)
   const stop = await serve(tree, PORTS.deploy)
   try {
-    const visits = await measureWarm(browser, await visitorOf(PORTS.deploy), () => {
+    const visits = await measureWarm(browser, await visitorsOf(PORTS.deploy), () => {
       changeFeature(tree)
       build(tree)
     })
     for (const [screen, warm] of visits) noteWarm(screen, warm, before, refContent.get(screen.name))
+    const content = [...visits].map(([{ name }, warm]) => [name, median(warm.map((visit) => visit.content))] as const)
+    noteLists('warm after a deploy', new Map(content))
   } finally {
     stop()
     tree.remove()
@@ -42,8 +47,8 @@ test('a warm start after a deploy that changed one feature', async ({ browser })
 })
 
 test('where the time of the contract list goes', async ({ browser }) => {
-  const starts = { now: await traceStarts(browser, await visitorOf(PORTS.now)) }
-  const both = REF ? { ...starts, [REF.slice(0, 9)]: await traceStarts(browser, await visitorOf(PORTS.ref)) } : starts
+  const starts = { now: await traceStarts(browser, await visitorsOf(PORTS.now)) }
+  const both = REF ? { ...starts, [REF.slice(0, 9)]: await traceStarts(browser, await visitorsOf(PORTS.ref)) } : starts
   process.stdout.write(`\n${whereTable(both)}\n\n`)
 })
 

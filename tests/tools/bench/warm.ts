@@ -2,17 +2,17 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, BrowserContext } from '@playwright/test'
 import { median, note, noteBeside } from './report'
-import { SCREENS, type Screen } from './screens'
+import { SCREENS, type Screen, visitorFor } from './screens'
 import type { Tree } from './side'
 import { type Visit, visit } from './visit'
-import { freshContext, type Visitor } from './visitor'
+import { freshContext, type Visitors } from './visitor'
 
 const ROUNDS = 3
 /** Visits before the deploy: a browser keeps compiled code from the second on, and users come every day. */
 const EARLIER = 3
 const FEATURE = 'src/features/procurement/contract/list/ContractListPage.tsx'
 /** What may be loaded again: HTML and entry, which names all chunks, and the chunk of the changed feature. */
-const MAY_CHANGE = /^\/(supplier|home)|^\/favicon\.svg$|^\/assets\/(index|ContractListPage)-[^/]*\.js$/
+const MAY_CHANGE = /^\/(supplier|home|goods|orders|statistics)|^\/favicon\.svg$|^\/assets\/(index|ContractListPage)-[^/]*\.js$/
 
 /** Changes one text of one feature. */
 export function changeFeature({ dir }: Tree): void {
@@ -24,10 +24,11 @@ export function changeFeature({ dir }: Tree): void {
 }
 
 /** Visits each screen, deploys, and visits it again with what the browser kept: the second visits. */
-export async function measureWarm(browser: Browser, visitor: Visitor, deploy: () => void) {
+export async function measureWarm(browser: Browser, visitors: Visitors, deploy: () => void) {
   const screens = SCREENS.filter(({ isSignedIn }) => isSignedIn)
   const contexts: { screen: Screen; context: BrowserContext }[] = []
   for (const screen of screens) {
+    const visitor = visitorFor(screen, visitors)
     for (let round = 0; round < ROUNDS; round++) {
       const context = await freshContext(browser, visitor, true)
       for (let earlier = 0; earlier < EARLIER; earlier++) await visit(context, visitor, screen)
@@ -37,7 +38,7 @@ export async function measureWarm(browser: Browser, visitor: Visitor, deploy: ()
   deploy()
   const visits = new Map<Screen, Visit[]>(screens.map((screen) => [screen, []]))
   for (const { screen, context } of contexts) {
-    visits.get(screen)?.push(await visit(context, visitor, screen))
+    visits.get(screen)?.push(await visit(context, visitorFor(screen, visitors), screen))
     await context.close()
   }
   return visits

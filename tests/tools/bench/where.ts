@@ -4,7 +4,7 @@ import { isScript, type Load } from './network'
 import { LIST } from './screens'
 import { CATEGORIES, ROWS, readTrace, type Spent } from './trace'
 import type { Visit } from './visit'
-import type { Visitor } from './visitor'
+import type { Visitors } from './visitor'
 
 const ROUNDS = 3
 const LIST_CALL = '/censou/contract/queryContractsByCondition'
@@ -13,11 +13,11 @@ const LIST_CALL = '/censou/contract/queryContractsByCondition'
 export type Start = Spent & { visit: Visit }
 
 /** Traces cold starts of the list; returns the one with the median time of the first row. */
-export async function traceStarts(browser: Browser, visitor: Visitor): Promise<Start> {
+export async function traceStarts(browser: Browser, visitors: Visitors): Promise<Start> {
   const starts: Start[] = []
   for (let round = 0; round < ROUNDS; round++) {
     await browser.startTracing(undefined, { categories: CATEGORIES })
-    const visit = await coldVisit(browser, visitor, LIST)
+    const visit = await coldVisit(browser, visitors, LIST)
     starts.push({ visit, ...readTrace((await browser.stopTracing()).toString()) })
   }
   starts.sort((a, b) => a.visit.content - b.visit.content)
