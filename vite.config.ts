@@ -17,7 +17,7 @@ import { staticAntd } from './src/app/build/staticAntd.ts'
 import { zipInPage } from './src/app/build/zipInPage.ts'
 import { antdTheme } from './src/app/theme/antdTheme.ts'
 import { customProperties, paletteCss, palettes } from './src/app/theme/palette.ts'
-import { readVariant } from './src/domain/variant.ts'
+import { readVariant } from './src/domain/site/variant.ts'
 import { projects } from './tests/projects.ts'
 
 /** The gateway that `/api` is proxied to; without it the embedded API answers. */

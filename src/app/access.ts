@@ -1,4 +1,4 @@
-import type { VariantId } from '#domain/variant'
+import type { VariantId } from '#domain/site/variant'
 import { screens } from './screens'
 
 /** Whether a path is allowed, or where to redirect. */

@@ -1,5 +1,5 @@
-import type { SiteSettings } from '#domain/siteFile'
-import { pickVariant, siteTitle, type VariantConfig } from '#domain/variant'
+import type { SiteSettings } from '#domain/site/siteFile'
+import { pickVariant, siteTitle, type VariantConfig } from '#domain/site/variant'
 import { siteSettings } from '#shared/site/settings'
 import { siteUrl } from './sitePath'
 

@@ -65,7 +65,7 @@ const SMALL: readonly RegExp[] = [
   /\/src\/shared\/(list\/(batch\/runBatch|export\/pageOfAllRows)|storage\/workstation|print\/endpoints|useAllRead)\.ts$/,
   /\/src\/shared\/(capability\/\w+|action\/aboutAction|ui\/(Due|ViewButton))\.tsx?$/,
   /\/src\/domain\/cell\/(optionError|numberRules)\.ts$/,
-  /\/src\/domain\/(?!cell\/|workbook\/|weighing\/(?!usualTerms)|settle\.|figureRange\.|siteFile\.|password\.)/,
+  /\/src\/domain\/(?!cell\/|workbook\/|weighing\/(?!usualTerms)|settle\.|figureRange\.|site\/siteFile\.|password\.)/,
   /\/@ant-design\/icons(-svg)?\/es\//,
 ]
 

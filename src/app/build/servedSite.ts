@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import { join, posix } from 'node:path'
 import type { Plugin, ProxyOptions } from 'vite'
-import type { VariantConfig } from '#domain/variant'
+import type { VariantConfig } from '#domain/site/variant'
 import { setSiteHeaders, siteHeaders } from './siteHeaders.ts'
 
 /** As nginx waits for the next request on a connection: Node's 5 s close some that a client is about to use. */

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import type { VariantConfig } from '#domain/variant'
+import type { VariantConfig } from '#domain/site/variant'
 
 type Site = Pick<VariantConfig, 'hosts' | 'fileHosts' | 'imageHost' | 'website' | 'mapKey' | 'reportDsn'>
 

@@ -1,4 +1,4 @@
-import { readSiteFile, type SiteReading } from '#domain/siteFile'
+import { readSiteFile, type SiteReading } from '#domain/site/siteFile'
 import { recordFailure } from '#shared/diagnosis/ring'
 import { storedSite, storeSite } from '#shared/site/settings'
 import { addStyles } from '#shared/ui/addStyles'

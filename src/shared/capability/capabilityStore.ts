@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import type { CapabilitySetting } from '#domain/variant'
+import type { CapabilitySetting } from '#domain/site/variant'
 import type { Capability } from '#shared/endpoint'
 import { isOffered } from './setting'
 

@@ -1,4 +1,4 @@
-import type { CapabilitySetting } from '#domain/variant'
+import type { CapabilitySetting } from '#domain/site/variant'
 import type { Capability } from '#shared/endpoint'
 
 // Part of the small entry: without a library.

@@ -1,4 +1,4 @@
-import type { SiteSettings } from '#domain/siteFile'
+import type { SiteSettings } from '#domain/site/siteFile'
 import { localStore } from '#shared/storage/webStorage'
 
 // Part of the small entry: without a library.

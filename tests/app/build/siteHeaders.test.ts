@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { siteHeaders } from '#app/build/siteHeaders'
-import type { VariantConfig } from '#domain/variant'
+import type { VariantConfig } from '#domain/site/variant'
 
 const EMPTY = { hosts: [], fileHosts: [], imageHost: '', website: '', mapKey: '', reportDsn: '' }
 const policyOf = (...variants: Partial<VariantConfig>[]) =>
@@ -32,7 +32,7 @@ it('allows the policies for HTML that the code creates', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file))
   const sources = files.map((file) => readFileSync(`src/${file}`, 'utf8')).join('\n')
   const names = [...sources.matchAll(/createPolicy\('([^']+)'/g)].map(([, name]) => name)
-  const allowed = /trusted-types ([^;]+)/.exec(policyOf([]) ?? '')?.[1]?.split(' ')
+  const allowed = /trusted-types ([^;]+)/.exec(policyOf({}) ?? '')?.[1]?.split(' ')
   expect(names).toHaveLength(2)
   expect(allowed).toEqual(expect.arrayContaining(names))
 })

@@ -12,7 +12,8 @@ const ROUNDS = 3
 const EARLIER = 3
 const FEATURE = 'src/features/procurement/contract/list/ContractListPage.tsx'
 /** What may be loaded again: HTML and entry, which names all chunks, and the chunk of the changed feature. */
-const MAY_CHANGE = /^\/(supplier|home|goods|orders|statistics)|^\/favicon\.svg$|^\/assets\/(index|ContractListPage)-[^/]*\.js$/
+const MAY_CHANGE =
+  /^\/(supplier|home|goods|orders|statistics)|^\/favicon\.svg$|^\/assets\/(index|ContractListPage)-[^/]*\.js$/
 
 /** Changes one text of one feature. */
 export function changeFeature({ dir }: Tree): void {

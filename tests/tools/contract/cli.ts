@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { readSite } from '#app/site/adoptSite'
-import type { VariantId } from '#domain/variant'
+import type { VariantId } from '#domain/site/variant'
 import type { Described } from '#shared/http/operation'
 import { byScreen, type ScreenReads, screensText } from '#tests/tools/contract/check/byScreen'
 import { callFaults } from '#tests/tools/contract/check/callFaults'

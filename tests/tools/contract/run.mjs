@@ -47,10 +47,13 @@ const { window } = new JSDOM('', { url: 'http://material.localhost/' })
 for (const name of ['window', 'document', 'localStorage', 'sessionStorage', 'location', 'DOMParser', 'FormData'])
   globalThis[name] ??= name === 'window' ? window : window[name]
 
-const { module: domain } = await runnerImport(new URL('../../../src/domain/variant.ts', import.meta.url).pathname, {
-  configFile: false,
-  logLevel: 'error',
-})
+const { module: domain } = await runnerImport(
+  new URL('../../../src/domain/site/variant.ts', import.meta.url).pathname,
+  {
+    configFile: false,
+    logLevel: 'error',
+  },
+)
 const variants = ['material', 'supplier'].map((mode) => domain.readVariant(mode, loadEnv(mode, process.cwd(), 'VITE_')))
 
 const { module: cli } = await runnerImport(new URL('cli.ts', import.meta.url).pathname, {

@@ -1,7 +1,7 @@
 import { Button, Divider } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import type { SignInService } from '#domain/siteFile'
+import type { SignInService } from '#domain/site/siteFile'
 import { toSearch } from '#shared/navigation'
 import { siteUrl } from '#shared/sitePath'
 

@@ -1,4 +1,4 @@
-import type { SignInService } from '#domain/siteFile'
+import type { SignInService } from '#domain/site/siteFile'
 import { siteUrl } from '#shared/sitePath'
 import { sessionStore } from '#shared/storage/webStorage'
 import { type Attempt, authorizationUrl } from './model'

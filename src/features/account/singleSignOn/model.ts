@@ -1,4 +1,4 @@
-import type { SignInService } from '#domain/siteFile'
+import type { SignInService } from '#domain/site/siteFile'
 import type { ProviderGrant } from '#features/account/signIn/model'
 
 /** What a person goes to a provider with, and comes back to: kept in this browser tab, and used once. */

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, expect, it } from 'vitest'
-import type { CapabilitySetting } from '#domain/variant'
+import type { CapabilitySetting } from '#domain/site/variant'
 import { db } from '#mocks/areas'
 import { setCapabilities } from '#shared/capability/capabilityStore'
 import { address, asked, inPage, renderApp, runApp, server, shows, user } from '#tests/kit/render'

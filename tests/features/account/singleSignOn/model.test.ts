@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { SignInService } from '#domain/siteFile'
+import type { SignInService } from '#domain/site/siteFile'
 import { type Attempt, authorizationUrl, grantOf, isAnswerTo } from '#features/account/singleSignOn/model'
 
 const BACK = 'https://supplier.group.example/sso'

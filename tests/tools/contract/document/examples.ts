@@ -1,6 +1,6 @@
 import { getResponse } from 'msw'
 import { menuEndpoints } from '#app/menu/endpoints'
-import type { VariantConfig, VariantId } from '#domain/variant'
+import type { VariantConfig, VariantId } from '#domain/site/variant'
 import { handlers } from '#mocks/areas'
 import type { Described } from '#shared/http/operation'
 import type { Send } from '#tests/tools/contract/check/answer'

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { VariantId } from '#domain/variant'
+import type { VariantId } from '#domain/site/variant'
 import { isRecord, wireText } from '#domain/wire'
 import { menuOf } from '#tests/tools/contract/document/examples'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readSiteFile } from '#domain/siteFile'
+import { readSiteFile } from '#domain/site/siteFile'
 
 const read = (file: unknown, host = 'supplier.group.example') => readSiteFile(JSON.stringify(file), host)
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pageTitle, pickVariant, readVariant, siteTitle } from '#domain/variant'
+import { pageTitle, pickVariant, readVariant, siteTitle } from '#domain/site/variant'
 
 const material = readVariant('material', {
   VITE_HOSTS: 'material.localhost, localhost,127.0.0.1,[::1],*.mall.example,*.material.mall.example',
