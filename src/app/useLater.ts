@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { importWithRetry } from '#shared/lazyWithRetry'
 
 /** Code that the first rows do not need loads after them, ms. */
-const AFTER_MS = 2000
+export const AFTER_MS = 2000
 
 /**
  * A part of the shell whose code loads once the first page is there. Until then, or if it fails to load, `before`

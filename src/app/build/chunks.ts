@@ -100,7 +100,7 @@ const FIGURES =
 
 /** What the shell loads by itself after the first rows, or when something failed: one file. */
 const LATER =
-  /\/src\/(app\/(help\/FirstVisit|notifications\/MessageCount|release\/(isOlder|reloadWithDrafts|RequiredBanner|VersionBanner|watchRelease))|shared\/diagnosis\/diagnosis)\.tsx?$/
+  /\/src\/(app\/(session\/idle(SignOut)?|help\/FirstVisit|notifications\/MessageCount|release\/(isOlder|reloadWithDrafts|RequiredBanner|VersionBanner|watchRelease))|shared\/diagnosis\/diagnosis)\.tsx?$/
 
 /** Choosing and cropping pictures: forms need it, lists that only know files do not. */
 const PICTURES = /\/src\/(features\/common\/file\/picture\/|shared\/media\/loadImage\.ts)/

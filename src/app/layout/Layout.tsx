@@ -6,10 +6,9 @@ import { Sider } from '#app/menu/Sider'
 import { UnknownMenuBanner } from '#app/menu/UnknownMenuBanner'
 import { prepareMenu, useMenu } from '#app/menu/useMenu'
 import { useMenuFolded } from '#app/menu/useMenuFolded'
-import { watchIdle } from '#app/session/idleSignOut'
 import { followUserPrefs } from '#app/session/userPrefs'
 import { tabId } from '#app/tabs/tabs'
-import { useLater } from '#app/useLater'
+import { AFTER_MS, useLater } from '#app/useLater'
 import { lazyWithRetry } from '#shared/lazyWithRetry'
 import { refusedPlaces, subscribeRefusals } from '#shared/storage/refusal'
 import { HeaderBar } from './HeaderBar'
@@ -55,7 +54,7 @@ export default function Layout() {
   const VersionBanner = useLater(loadVersionBanner)
   const refused = useSyncExternalStore(subscribeRefusals, refusedPlaces)
   useEffect(() => followUserPrefs(queryClient), [queryClient])
-  useEffect(() => watchIdle(queryClient), [queryClient])
+  useEffect(() => watchIdleLater(queryClient), [queryClient])
   useEffect(assist, [])
   return (
     <div className={styles.shell}>
@@ -91,4 +90,11 @@ export default function Layout() {
       </div>
     </div>
   )
+}
+
+/** Watches for idle users once the first page is there. */
+function watchIdleLater(queryClient: QueryClient): () => void {
+  const watch = () => import('#app/session/idleSignOut').then((module) => module.watchIdle(queryClient))
+  const timer = setTimeout(() => void watch().catch(() => undefined), AFTER_MS)
+  return () => clearTimeout(timer)
 }

@@ -3,13 +3,13 @@ import { showNotice } from '#app/notifications/notifications'
 import { isLoggedIn } from '#shared/session'
 import { setForgetting } from '#shared/storage/forgetting'
 import { currentVariant } from '#shared/variant'
-import { forgetOld } from './forget'
 import { startIdleWatch } from './idle'
 import { signOut, signOutEverywhere } from './sessionExpiry'
 
 /** Signs out a user who is idle for the time set at this workstation. Calling it again has no effect. */
 export function watchIdle(queryClient: QueryClient): void {
-  void forgetOld()
+  // Loaded now: without a network after the sign-out, nothing could be forgotten any more.
+  import('./forget').then(({ forgetOld }) => forgetOld()).catch(() => undefined)
   setForgetting(() => signOutEverywhere(queryClient, { forgets: 'everything' }))
   if (!isLoggedIn()) return
   startIdleWatch(() => endIdleSession(queryClient))
