@@ -81,8 +81,8 @@ export function toHandlers(route: Route): HttpHandler[] {
 
 const METHODS = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as const
 
-/** What an account whose password has to be changed may call: that, who it is, and signing out. */
-const OPEN_PATHS = new Set([passwordEndpoints.change.path, signInEndpoints.shop.path, signInEndpoints.signOut.path])
+/** What an account whose password has to be changed may call: that, and who it is. Signing out is open to all. */
+const OPEN_PATHS = new Set([passwordEndpoints.change.path, signInEndpoints.shop.path])
 
 function passwordExpired(): Refusal {
   return new Refusal('请先修改密码', { code: PASSWORD_EXPIRED, status: 400 })

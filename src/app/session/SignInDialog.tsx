@@ -17,7 +17,7 @@ export default function SignInDialog() {
   const [isApplicant] = useState(() => getSession().user?.isApplicant === true)
   useCaretBack()
   if (!dialog) return null
-  if (dialog.code === PASSWORD_EXPIRED) return <PasswordDialog dialog={dialog} />
+  if (dialog.code === PASSWORD_EXPIRED) return <PasswordDialog />
   // Another user must not continue in this user's forms.
   const finish = ({ userId }: SellerUser) => dialog.finish(userId === dialog.userId ? 'resumed' : 'left')
   return (

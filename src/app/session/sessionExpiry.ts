@@ -19,7 +19,7 @@ import { storedName } from '#shared/sitePath'
 import { currentVariant, siteAddress } from '#shared/variant'
 
 /** A dialog that holds the requests of a session until it goes on or ends. */
-export type OpenDialog = {
+type OpenDialog = {
   userId: string
   /** Why: `PASSWORD_EXPIRED`, or any other for a session that has expired. */
   code: number
