@@ -13,10 +13,16 @@ const MINUTE = 60_000
 const warning = () => screen.findByRole('region', { name: '即将自动退出登录' })
 /** Lets this much time pass without activity, ms. */
 const pass = (ms: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms })
+/** The watch begins some seconds after the page: until activity is noted, the clock stays. */
+const watched = () =>
+  waitFor(() => {
+    act(() => void fireEvent.keyDown(document.body, { key: 'a' }))
+    expect(localStorage.getItem('idleLimit')).not.toBeNull()
+  })
 const startIdle = async (account: string) => {
   await renderApp({ path: '/home', account })
   await shows(/^您好/)
-  act(() => void fireEvent.keyDown(document.body, { key: 'a' }))
+  await watched()
 }
 
 describe('an idle user', () => {
@@ -25,6 +31,7 @@ describe('an idle user', () => {
     const drawer = within(await screen.findByRole('dialog', { name: '新增司机' }))
     const name = await drawer.findByLabelText('司机姓名')
     await fill(name, '周师傅')
+    await watched()
     pass(29 * MINUTE + 5_000)
     expect(await warning()).toHaveTextContent(/(5\d) 秒后退出/)
     expect(name).toHaveFocus()
@@ -38,6 +45,7 @@ describe('an idle user', () => {
     await renderApp({ path: '/supplier/driver/list?edit=new', account: 'yueheng' })
     const drawer = within(await screen.findByRole('dialog', { name: '新增司机' }))
     await fill(await drawer.findByLabelText('司机姓名'), '周师傅')
+    await watched()
     pass(31 * MINUTE)
     await screen.findByRole('heading', { name: '集采供应商登录' })
     expect(await screen.findByText(/长时间未操作，已自动退出登录/)).toBeInTheDocument()
@@ -72,6 +80,7 @@ describe('an idle user', () => {
     await shows('安全设置')
     fireEvent.mouseDown(screen.getByRole('combobox', { name: '无操作自动退出' }))
     await user.click(await screen.findByTitle('5 分钟'))
+    await watched()
     pass(4 * MINUTE + 10_000)
     await warning()
     await user.click(screen.getByRole('button', { name: '继续使用' }))

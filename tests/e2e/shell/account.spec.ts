@@ -110,10 +110,13 @@ test('a new supplier registers, applies, is rejected, corrects the application a
     支行联行号: '102584000000',
   })
   await upload(page, '开户银行许可证电子版')
-  // Both what was saved and what was only typed are there after F5.
+  // Both what was saved and what was only typed are there after F5, but for what is never stored.
   await expect(page.getByText(/^草稿已保存 \d/)).toBeVisible()
   await page.reload()
-  await expect(page.getByLabel('银行账号')).toHaveValue('4000021234567890123')
+  await expect(page.getByLabel('开户银行支行名称')).toHaveValue('示例银行深圳宝安支行')
+  await expect(page.getByLabel('银行账号')).toHaveValue('')
+  await page.getByLabel('银行账号').fill('4000021234567890123')
+  await upload(page, '开户银行许可证电子版')
   await page.getByRole('button', { name: '填写其他信息' }).click()
 
   await fillAll(page, {

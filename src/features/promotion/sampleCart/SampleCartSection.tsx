@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react'
+import { Suspense, useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatTime, serverNow } from '#domain/time'
 import type { Activity } from '#features/mall/activity/model'
@@ -6,11 +6,17 @@ import { type CartItem, canPrice } from '#features/promotion/sampleCart/address/
 import { buyerRows, cartFreight } from '#features/promotion/sampleCart/quote/model'
 import { refusalOf, useCartLines } from '#features/promotion/sampleCart/quote/useCartLines'
 import { usePricedCart } from '#features/promotion/sampleCart/quote/usePricedCart'
+import { lazyWithRetry } from '#shared/lazyWithRetry'
 import { Section } from '#shared/record/Section'
+import { PageLoading } from '#shared/ui/PageLoading'
 import textStyles from '#shared/ui/text.module.css'
 import { CartState } from './CartState'
 import { SampleCartLines } from './SampleCartLines'
-import { SampleCartResult } from './SampleCartResult'
+
+/** Loads when a product is chosen. */
+const SampleCartResult = lazyWithRetry(() =>
+  import('./SampleCartResult').then(({ SampleCartResult: result }) => ({ default: result })),
+)
 
 /** 优惠试算 beside a form: what a cart costs with the activity as typed so far, and with the others of its time. */
 export function SampleCartSection({ draft }: { draft: Activity }) {
@@ -36,12 +42,14 @@ export function SampleCartSection({ draft }: { draft: Activity }) {
           value={priced}
         >
           {(cart) => (
-            <SampleCartResult
-              priced={cart}
-              rows={buyerRows(cart, cartFreight(cart, null))}
-              moment={moment}
-              draft={named}
-            />
+            <Suspense fallback={<PageLoading />}>
+              <SampleCartResult
+                priced={cart}
+                rows={buyerRows(cart, cartFreight(cart, null))}
+                moment={moment}
+                draft={named}
+              />
+            </Suspense>
           )}
         </CartState>
       )}
