@@ -18,6 +18,7 @@ it('the print pages and the pages of signed-out users are outside the menu', () 
   expect(publicPages.map(({ path }) => path)).toEqual([
     '/login',
     '/loginSupplier',
+    '/sso',
     '/forgetPassword',
     '/SignUp',
     '/supplierEntry',

@@ -4,7 +4,7 @@ import { serverText } from '#shared/serverText'
 
 const CHINESE = /[\u3400-\u9fff]/
 
-const words = import.meta.glob<Record<string, string>>('/src/{features/**,shared}/en.json', {
+const words = import.meta.glob<Record<string, string>>('/src/{app,features/**,shared}/en.json', {
   eager: true,
   import: 'default',
 })
