@@ -11,12 +11,14 @@ import { antdTheme } from '#app/theme/antdTheme'
 import { useTheme } from '#app/theme/theme'
 import { antdLocale } from '#shared/i18n'
 import { lazyWithRetry } from '#shared/lazyWithRetry'
+import { siteSettings } from '#shared/site/settings'
 import { siteUrl } from '#shared/sitePath'
 import { Router } from './router'
 
 const loadNotifications = () => import('./NotificationHost')
 const NotificationHost = lazyWithRetry(loadNotifications)
 const SignInDialog = lazyWithRetry(() => import('#app/session/SignInDialog'))
+const Watermark = lazyWithRetry(() => import('#shared/watermark/Watermark'))
 
 /** Delay after the first page, ms: preloads the notifications, so that they can be shown when the network fails. */
 const NOTIFICATIONS_LOAD_AFTER_MS = 3000
@@ -29,11 +31,10 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
       <ErrorBoundary>
         <BrowserRouter basename={siteUrl('')}>
           <Router />
-          {isSignInOpen && (
-            <Suspense fallback={null}>
-              <SignInDialog />
-            </Suspense>
-          )}
+          <Suspense fallback={null}>
+            {isSignInOpen && <SignInDialog />}
+            {siteSettings().watermark && <Watermark />}
+          </Suspense>
         </BrowserRouter>
       </ErrorBoundary>
     </Providers>

@@ -102,6 +102,9 @@ const FIGURES =
 const LATER =
   /\/src\/(app\/(session\/idle(SignOut)?|help\/FirstVisit|notifications\/MessageCount|release\/(isOlder|reloadWithDrafts|RequiredBanner|VersionBanner|watchRelease))|shared\/diagnosis\/diagnosis)\.tsx?$/
 
+/** The watermark and its text: only sites that have one load it. */
+const WATERMARK = /\/src\/shared\/watermark\//
+
 /** Choosing and cropping pictures: forms need it, lists that only know files do not. */
 const PICTURES = /\/src\/(features\/common\/file\/picture\/|shared\/media\/loadImage\.ts)/
 
@@ -179,6 +182,7 @@ export function chunkGroups() {
         if (/\/src\/(boot|app\/pages|shared\/screen\/screen|features\/\w+\/\w+\/screens)\.ts$/.test(id)) return null
         if (FIGURES.test(id)) return 'figures'
         if (LATER.test(id)) return 'later'
+        if (WATERMARK.test(id)) return 'watermark'
         const isSmall = isIn(SMALL, id) && !TOOL_ICONS.test(id)
         const stage = SHARED_ICON.test(id) ? 'shell' : (stageOf(id, graph) ?? (isSmall ? 'shell' : undefined))
         if (!stage && isIn(LISTS, id)) return 'lists'

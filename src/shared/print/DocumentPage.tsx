@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
+import Watermark from '#shared/watermark/Watermark'
 import { CellText } from './CellText'
 import { EDGE_WIDTH, fitCell, type PrintColumn } from './columns'
 import type { PrintedPage } from './paginate'
@@ -45,6 +46,7 @@ export function DocumentPage<Row>({ sheet, paper, columns, rowKey, linesOf, capt
   const statement = slots.statement?.(sheet)
   return (
     <div className="sheet" data-sheet={`${sheet.index + 1}/${sheet.count}`}>
+      <Watermark className="sheet-watermark" />
       {slots.edge !== undefined && (
         <div className="sheet-edge" style={{ width: mm(EDGE_WIDTH) }}>
           {slots.edge}

@@ -6,8 +6,8 @@ export const BLOCK_GAP = 0.5
 
 /**
  * The style sheet of printed pages, the same for the screen, the printer and the PDF endpoint, so that print matches
- * preview. Black on white only: dot-matrix printers have no grey. All paper dimensions come from `pageCss`. Not a CSS
- * file, because the HTML for the PDF must carry it inline.
+ * preview. Black on white only, but for the watermark: dot-matrix printers have no grey. All paper dimensions come from
+ * `pageCss`. Not a CSS file, because the HTML for the PDF must carry it inline.
  */
 export const PAGE_CSS = `
 .print-job { box-sizing: border-box; }
@@ -20,6 +20,7 @@ export const PAGE_CSS = `
   line-break: anywhere; overflow-wrap: anywhere; text-align: left;
 }
 .print-document:last-of-type > .sheet:last-of-type { break-after: auto; }
+.sheet-watermark { position: absolute; inset: 0; -webkit-print-color-adjust: exact; print-color-adjust: exact; }
 .sheet-body {
   position: relative; translate: var(--paper-x) var(--paper-y); height: 100%;
   display: flex; flex-direction: column; gap: ${BLOCK_GAP}mm; transform-origin: 0 0;
@@ -62,11 +63,12 @@ export const PAGE_CSS = `
 .sheet svg { display: block; }
 @media screen {
   .print-job { padding: 8mm; background: #8c9097; min-height: 100%; width: max-content; min-width: 100%; }
+  .sheet-watermark { display: none; }
   .sheet { margin: 0 auto 8mm; box-shadow: 0 1mm 4mm rgba(0, 0, 0, 0.35); }
 }
 @media print {
   html, body { margin: 0; padding: 0; background: #fff; }
-  .no-print { display: none !important; }
+  .no-print, [data-watermark]:not(.sheet-watermark) { display: none !important; }
   .print-job { padding: 0; background: none; }
 }
 `

@@ -25,6 +25,8 @@ export async function printPart(part: HTMLElement, title: string, notes: readonl
     head.textContent = title
     const copy = copyOf(part)
     copy.prepend(head, ...notes.filter(Boolean).map(paragraph))
+    const watermark = document.querySelector('[data-watermark]')
+    if (watermark) copy.append(watermark.cloneNode(true))
     printAlone(copy, title)
   } finally {
     if (theme) root.dataset.theme = theme
