@@ -33,11 +33,13 @@ const ROUTER_INTERNALS = 'src/app/layout/PageAddress.tsx'
 const SHARED = [
   'storage',
   'site',
+  'watermark',
   'capability',
   'chunk',
   'diagnosis',
   'http',
   'excel',
+  'export',
   'ui',
   'chart',
   'dialog',

@@ -6,7 +6,10 @@ import { isGranted } from '#mocks/kernel/auth/permission'
 import { notOwn, Refusal } from '#mocks/kernel/http/reply'
 import { bodyBy, requiredField, shortText } from '#mocks/kernel/http/request'
 import { readRoute } from '#mocks/kernel/http/route'
+import { exportLogEndpoints } from '#shared/export/endpoints'
+import { exportLogRequests } from '#shared/export/requests'
 import { changeLogTables, phoneRecords } from './rows'
+import { logInShop } from './rules'
 
 /** The grant needed to see the changes of a kind. */
 const GRANTS: Record<ChangedRecord['kind'], string> = {
@@ -26,6 +29,11 @@ const GRANTS: Record<ChangedRecord['kind'], string> = {
   SECKILL: 'seckill',
   STUDIO: 'live',
 }
+
+/** The word of an export in the history of the shop. */
+const EXPORT = '导出'
+/** So much is kept of an export: a list may have fifty columns. */
+const MAX_DETAIL = 500
 
 /** Who changed the shop, its staff, and what the staff keeps: drivers, templates, activities and the like. */
 export const area = defineArea({
@@ -51,6 +59,12 @@ export const area = defineArea({
         .find((found) => found !== null)
       if (!log) throw notOwn()
       log(shortText(detail))
+    }),
+    readRoute(exportLogEndpoints.tell, null, (call) => {
+      const { name, screen, filters, columns, rows } = bodyBy(call, exportLogRequests.tell, ['name', 'screen'])
+      const criteria = filters.map((filter) => `${filter.name} ${filter.value}`).join('，')
+      const words = [`${rows ?? 0} 行`, criteria && `条件：${criteria}`, `列：${columns.join('、')}`].filter(Boolean)
+      logInShop(call, EXPORT, `${name}（${screen}）${words.join('；')}`.slice(0, MAX_DETAIL))
     }),
   ],
 })

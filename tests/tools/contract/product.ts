@@ -10,6 +10,7 @@ import.meta.glob(
   [
     '../../../src/features/**/*pi.ts',
     '../../../src/shared/http/*.ts',
+    '../../../src/shared/export/api.ts',
     '../../../src/shared/fields/useDict.ts',
     '../../../src/app/menu/useMenu.ts',
   ],

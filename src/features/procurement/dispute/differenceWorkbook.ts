@@ -1,9 +1,9 @@
 import { weighedUnit } from '#domain/money'
 import { formatPlate } from '#domain/plate'
 import { wireText } from '#domain/wire'
-import { type WorkbookColumn, writeWorkbook } from '#shared/excel/writeWorkbook'
+import type { WorkbookColumn } from '#shared/excel/writeWorkbook'
+import { exportOrExplain } from '#shared/export/exportWorkbook'
 import type { UnitName } from '#shared/fields/useDict'
-import { saveFile } from '#shared/http/files'
 import { answerOf, type Dispute, differenceOf } from './model'
 
 type Column = WorkbookColumn & { text: (dispute: Dispute, unitName: UnitName) => string }
@@ -40,6 +40,5 @@ const COLUMNS: Column[] = [
 /** Saves the difference list as a workbook. */
 export async function saveDifferences(disputes: readonly Dispute[], name: string, unitName: UnitName): Promise<void> {
   const rows = disputes.map((dispute) => COLUMNS.map((column) => column.text(dispute, unitName)))
-  const blob = await writeWorkbook(COLUMNS, rows, '结算差异清单')
-  saveFile({ blob, fileName: `结算差异清单_${name}.xlsx`, headers: {} })
+  await exportOrExplain({ name: '结算差异清单', fileName: `结算差异清单_${name}.xlsx`, columns: COLUMNS, rows })
 }

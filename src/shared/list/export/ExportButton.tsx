@@ -24,7 +24,7 @@ export function ExportButton<Row extends object>({ plan, whole, ticked, jobs }: 
       const count = rows.length
       if (count === 0) return '没有符合条件的记录，没有生成文件。'
       const { exportList } = await import('./exportList')
-      const file = await exportList(plan, rows, { client, signal: watch.signal, t })
+      const file = await exportList(plan, rows, { criteria: whole.criteria ?? {}, client, signal: watch.signal, t })
       notify(t('已导出 {{count}} 条：{{file}}', { count, file }))
       return isSteady ? undefined : CHANGED
     })

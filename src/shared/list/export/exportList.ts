@@ -4,11 +4,13 @@ import type { Fields } from '#domain/field'
 import { fileNameOf } from '#domain/fileName'
 import type { Translate } from '#domain/text'
 import { serverToday } from '#domain/time'
-import { type WorkbookColumn, writeWorkbook } from '#shared/excel/writeWorkbook'
+import type { WorkbookColumn } from '#shared/excel/writeWorkbook'
+import { exportWorkbook } from '#shared/export/exportWorkbook'
+import type { ExportFilter } from '#shared/export/requests'
 import { dictQuery } from '#shared/fields/useDict'
 import { workbookColumn, workbookText, workbookUnit } from '#shared/fields/workbookText'
-import { saveFile } from '#shared/http/files'
 import { type Column, columnField, columnKind, singleColumns } from '#shared/list/table/columns'
+import type { ListQuery } from '#shared/listState'
 
 /** What to export from a list. */
 export type ExportPlan<Row> = {
@@ -20,17 +22,30 @@ export type ExportPlan<Row> = {
   shown: readonly string[]
 }
 
+/** What a list asks for beside its criteria. */
+const PAGING = ['current', 'size', 'pageNumber', 'pageSize', 'sort', 'order', 'ascs', 'descs']
+
+type Context = {
+  /** What the list was asked for; paging and sort do not count. */
+  criteria: ListQuery
+  client: QueryClient
+  signal: AbortSignal
+  t: Translate
+}
+
 /** A column of the worksheet, and its text in a row. */
 type Cells<Row> = { column: WorkbookColumn; text: (row: Row) => string }
 
 /**
  * Exports rows as the list shows them to an .xlsx file and saves it. Takes the rows out of their array. Resolves to the
  * file name.
+ *
+ * @throws as `exportWorkbook`
  */
 export async function exportList<Row extends object>(
   { caption, fields, columns, shown }: ExportPlan<Row>,
   rows: Row[],
-  { client, signal, t }: { client: QueryClient; signal: AbortSignal; t: Translate },
+  { criteria, client, signal, t }: Context,
 ): Promise<string> {
   const specs = singleColumns(shown.flatMap((key) => columns.filter((column) => columnField(column) === key)))
   const codes = specs.map((column) => columnKind(column, fields).dictCode ?? '').filter(Boolean)
@@ -51,13 +66,21 @@ export async function exportList<Row extends object>(
   // Only the texts are kept from here on: 100,000 rows are most of what the tab may use.
   const texts = rows.map((row) => cells.map(({ text }) => text(row)))
   rows.length = 0
-  const blob = await writeWorkbook(
-    cells.map(({ column }) => column),
-    texts,
-    caption,
-  )
-  signal.throwIfAborted()
   const fileName = fileNameOf(`${caption}_${serverToday()}.xlsx`)
-  saveFile({ blob, fileName, headers: {} })
+  await exportWorkbook({
+    name: caption,
+    fileName,
+    columns: cells.map(({ column }) => column),
+    rows: texts,
+    filters: filtersOf(criteria, fields),
+    signal,
+  })
   return fileName
+}
+
+/** The criteria as the server's log of exports names them. */
+function filtersOf(criteria: ListQuery, fields: Fields): ExportFilter[] {
+  return Object.entries(criteria)
+    .filter(([name, value]) => !PAGING.includes(name) && value !== '')
+    .map(([name, value]) => ({ name: fields[name]?.label ?? name, value: String(value) }))
 }

@@ -8,6 +8,8 @@ import { type AllRows, readAll, type Watch } from './readAll'
 export type AllRowsSource<Row> = {
   /** The total when the page was loaded. */
   total: number
+  /** What the server was asked for; none where all rows are there. */
+  criteria?: ListQuery
   read: (watch: Watch) => Promise<AllRows<Row>>
 }
 
@@ -20,6 +22,7 @@ export function useAllRows<Row extends object, P extends Page<Row>>(
   const client = useQueryClient()
   return {
     total,
+    criteria: arg,
     read: (watch) =>
       readAll(
         {

@@ -1,9 +1,8 @@
 import { fileNameOf } from '#domain/fileName'
 import { serverToday } from '#domain/time'
 import type { BillRow } from '#features/money/bill/model'
-import { writeWorkbook } from '#shared/excel/writeWorkbook'
+import { exportOrExplain } from '#shared/export/exportWorkbook'
 import { workbookColumn, workbookText } from '#shared/fields/workbookText'
-import { saveFile } from '#shared/http/files'
 import { togetherFields } from './fields'
 import { togetherRows } from './model'
 
@@ -20,6 +19,5 @@ export async function saveTogether(bills: readonly BillRow[], t: Translate): Pro
     }),
   )
   const columns = names.map((name) => workbookColumn(togetherFields[name], t))
-  const blob = await writeWorkbook(columns, rows, title)
-  saveFile({ blob, fileName: fileNameOf(`${title}_${serverToday()}.xlsx`), headers: {} })
+  await exportOrExplain({ name: title, fileName: fileNameOf(`${title}_${serverToday()}.xlsx`), columns, rows })
 }

@@ -1,9 +1,8 @@
 import { field } from '#domain/field'
 import { fileNameOf } from '#domain/fileName'
 import { serverToday } from '#domain/time'
-import { writeWorkbook } from '#shared/excel/writeWorkbook'
+import { exportOrExplain } from '#shared/export/exportWorkbook'
 import { workbookColumn, workbookText } from '#shared/fields/workbookText'
-import { saveFile } from '#shared/http/files'
 import { columnLabel } from './figureText'
 import { type FigureColumn, type FigureTable, hasTotals } from './model'
 
@@ -18,16 +17,16 @@ export async function exportFigures(
   const kindOf = ({ side, field }: FigureColumn) => (side === 'change' ? CHANGE : field)
   const cells = (values: readonly (string | null)[]) =>
     table.columns.map((column, at) => workbookText(kindOf(column), values[at] ?? '', { t }))
-  const blob = await writeWorkbook(
-    [
+  await exportOrExplain({
+    name: title,
+    fileName: fileNameOf(`${title}_${serverToday()}.xlsx`),
+    columns: [
       ...table.names.map(({ label }) => ({ head: t(label) })),
       ...table.columns.map((column) => ({ ...workbookColumn(kindOf(column), t), head: columnLabel(column, t) })),
     ],
-    [
+    rows: [
       ...table.rows.map(({ texts, cells: values }) => [...texts, ...cells(values)]),
       ...(hasTotals(table) ? [[t('合计'), ...table.names.slice(1).map(() => ''), ...cells(table.totals)]] : []),
     ],
-    title,
-  )
-  saveFile({ blob, fileName: fileNameOf(`${title}_${serverToday()}.xlsx`), headers: {} })
+  })
 }

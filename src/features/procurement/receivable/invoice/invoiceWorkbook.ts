@@ -1,7 +1,7 @@
 import { fileNameOf } from '#domain/fileName'
-import { type WorkbookColumn, writeWorkbook } from '#shared/excel/writeWorkbook'
+import type { WorkbookColumn } from '#shared/excel/writeWorkbook'
+import { exportOrExplain } from '#shared/export/exportWorkbook'
 import type { UnitName } from '#shared/fields/useDict'
-import { saveFile } from '#shared/http/files'
 import type { InvoiceData, InvoiceLine } from './model'
 
 type Context = { data: InvoiceData; creditCode: string; unitName: UnitName }
@@ -34,6 +34,5 @@ export async function saveInvoiceData(sheets: readonly Context[], name: string):
   const rows = sheets.flatMap((sheet) =>
     sheet.data.lines.map((line) => COLUMNS.map((column) => column.text(line, sheet))),
   )
-  const blob = await writeWorkbook(COLUMNS, rows, '开票资料')
-  saveFile({ blob, fileName: fileNameOf(`开票资料_${name}.xlsx`), headers: {} })
+  await exportOrExplain({ name: '开票资料', fileName: fileNameOf(`开票资料_${name}.xlsx`), columns: COLUMNS, rows })
 }

@@ -1,8 +1,8 @@
 import { chineseAmount } from '#domain/chineseAmount'
 import { fileNameOf } from '#domain/fileName'
 import type { Scope } from '#features/procurement/receivable/statement/scope'
-import { type WorkbookColumn, writeWorkbook } from '#shared/excel/writeWorkbook'
-import { saveFile } from '#shared/http/files'
+import type { WorkbookColumn } from '#shared/excel/writeWorkbook'
+import { exportOrExplain } from '#shared/export/exportWorkbook'
 import type { OverdueDebt, Reminder } from './model'
 
 type Column = WorkbookColumn & { text: (debt: OverdueDebt) => string }
@@ -23,6 +23,5 @@ const COLUMNS: Column[] = [
 export async function saveReminder({ debts, overdue }: Reminder, { to }: Scope, name: string): Promise<void> {
   const total = ['逾期合计', '', chineseAmount(overdue), '', '', to, '', overdue]
   const rows = [...debts.map((debt) => COLUMNS.map(({ text }) => text(debt))), total]
-  const blob = await writeWorkbook(COLUMNS, rows, '催款函')
-  saveFile({ blob, fileName: fileNameOf(`催款函_${name}_${to}.xlsx`), headers: {} })
+  await exportOrExplain({ name: '催款函', fileName: fileNameOf(`催款函_${name}_${to}.xlsx`), columns: COLUMNS, rows })
 }

@@ -1,7 +1,7 @@
 import { chineseAmount } from '#domain/chineseAmount'
 import { fileNameOf } from '#domain/fileName'
-import { type WorkbookColumn, writeWorkbook } from '#shared/excel/writeWorkbook'
-import { saveFile } from '#shared/http/files'
+import type { WorkbookColumn } from '#shared/excel/writeWorkbook'
+import { exportOrExplain } from '#shared/export/exportWorkbook'
 import type { Statement } from './model'
 import type { Scope } from './scope'
 import { type StatementRow, statementRows } from './statementRows'
@@ -29,11 +29,10 @@ export async function saveStatement(statement: Statement, scope: Scope, name: st
     { ...none, day: scope.to, kind: '本期合计', settled, paid, balance: closing },
     { ...none, day: scope.to, kind: '期末余额', project: chineseAmount(closing), balance: closing },
   ]
-  const blob = await writeWorkbook(
-    COLUMNS,
-    rows.map((row) => COLUMNS.map((column) => row[column.name])),
-    '对账函',
-  )
-  const fileName = fileNameOf(`对账函_${name}_${scope.from}_${scope.to}.xlsx`)
-  saveFile({ blob, fileName, headers: {} })
+  await exportOrExplain({
+    name: '对账函',
+    fileName: fileNameOf(`对账函_${name}_${scope.from}_${scope.to}.xlsx`),
+    columns: COLUMNS,
+    rows: rows.map((row) => COLUMNS.map((column) => row[column.name])),
+  })
 }
