@@ -117,9 +117,12 @@ export function DraftNotice({ editor }: { editor: Pick<Editor<object>, 'restored
         type={restored.isUnsettled ? 'warning' : 'info'}
         showIcon
         title={t('已恢复 {{time}} 的草稿', { time: formatTime(restored.savedAt, 'MM-DD HH:mm') })}
-        description={
-          restored.isUnsettled && t('上次提交后没有等到结果。请原样再提交一次：上次已经成功的，不会重复保存。')
-        }
+        description={[
+          restored.isUnsettled && t('上次提交后没有等到结果。请原样再提交一次：上次已经成功的，不会重复保存。'),
+          restored.isPartial && t('证件号、银行账号和密码不存草稿，请重新填写。'),
+        ]
+          .filter(Boolean)
+          .join(' ')}
         action={
           <Space>
             <Button size="small" type="primary" onClick={restored.keep}>

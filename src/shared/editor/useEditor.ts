@@ -45,6 +45,8 @@ export type Editor<Values, Intent extends string = 'save'> = {
     savedAt: number
     /** Whether it was sent, and the answer is not known. */
     isUnsettled: boolean
+    /** Whether it lacks secrets, which are never kept. */
+    isPartial: boolean
     keep: () => void
     discard: () => void
     /** What the draft changes in the saved record; null for a new one. */
@@ -110,6 +112,7 @@ export function useEditor<Values extends object, Payload, Data, Intent extends s
     restored: restored && {
       ...restored,
       isUnsettled: draft.attempt.isOpen() && !saving.isPending,
+      isPartial: options.secrets !== undefined,
       discard: () => void discard(),
       compare,
     },
