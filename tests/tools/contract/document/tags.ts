@@ -34,6 +34,7 @@ const NAMED: readonly Tag[] = [
   ['store/changeLog', '变更记录', 'Change log'],
   ['shared/chunk', '分片上传', 'Uploads in parts'],
   ['shared/print', '打印', 'Printing'],
+  ['shared/export', '导出', 'Exports'],
   ['common/region', '行政区划', 'Regions'],
 ]
 
