@@ -8,6 +8,11 @@ export function maskPhone(value: unknown): string {
   return wireText(value).replace(/^(\d{3})\d{4}(\d{4})$/, '$1****$2')
 }
 
+/** Whether two phone numbers are the same, as far as a masked one tells. */
+export function isSamePhone(one: string, other: string): boolean {
+  return one === other || (/\*/.test(one + other) && maskPhone(one) === maskPhone(other))
+}
+
 /**
  * Masks the numbers of persons in a text that others will read: mobile numbers, and ID numbers of 18 digits, which the
  * numbers of Chinese driving licences are too. The first 3 and last 4 characters of each stay.

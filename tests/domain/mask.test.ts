@@ -1,5 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { maskCode, maskNumbers, maskPhone, maskSecrets } from '#domain/mask'
+import { isSamePhone, maskCode, maskNumbers, maskPhone, maskSecrets } from '#domain/mask'
+
+it.each<[string, string, boolean]>([
+  ['19900010001', '19900010001', true],
+  ['19900010001', '199****0001', true],
+  ['199****0001', '199****0001', true],
+  // Whole numbers are compared whole.
+  ['19900010001', '19900020001', false],
+  ['19900010001', '199****0002', false],
+  ['', '199****0001', false],
+])('the phones %s and %s are the same: %s', (one, other, expected) => {
+  expect(isSamePhone(one, other)).toBe(expected)
+})
 
 it.each<[unknown, string]>([
   ['12345678', '******78'],

@@ -1,4 +1,5 @@
 import { optionError } from '#domain/cell/optionError'
+import { maskPhone } from '#domain/mask'
 import { normalizePlate } from '#domain/plate'
 import { onlyErrors } from '#domain/text'
 import { carEndpoints, driverEndpoints } from '#features/procurement/fleet/endpoints'
@@ -16,8 +17,8 @@ import { crudRoutes } from '#mocks/kernel/http/crud'
 import { type Content, ownedBy, refuseErrors } from '#mocks/kernel/http/guards'
 import { Refusal } from '#mocks/kernel/http/reply'
 import { bodyBy } from '#mocks/kernel/http/request'
-import type { Call, Route } from '#mocks/kernel/http/route'
-import { containing, during, equalTo, type Filters, platePart } from '#mocks/kernel/store/listing'
+import { type Call, type Route, readRoute } from '#mocks/kernel/http/route'
+import { containing, during, equalTo, type Filters, pageBy, platePart } from '#mocks/kernel/store/listing'
 import { type CarRow, type DriverRow, fleetTables, transportsUnderway } from './rows'
 
 const driverFilters: Filters<DriverRow> = {
@@ -41,8 +42,14 @@ const view = withoutOwner
 const answer = ({ id }: { id: string }) => ({ id })
 
 export const fleetRoutes: Route[] = [
-  ...crudRoutes(driverEndpoints, 'fleet', ownDrivers, {
-    filters: driverFilters,
+  // A list has phone numbers masked; asked for by its id, a driver is a record, and has it.
+  readRoute(driverEndpoints.page, 'fleet', (call) =>
+    pageBy(ownDrivers.all(call), call, {
+      filters: driverFilters,
+      view: (row) => ({ ...view(row), ...(call.fields.id ? {} : { driverPhone: maskPhone(row.driverPhone) }) }),
+    }),
+  ),
+  ...crudRoutes({ ...driverEndpoints, page: undefined }, 'fleet', ownDrivers, {
     view,
     read: readDriver,
     answer,

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { ShopPhone } from '#features/store/changeLog/public/ShopPhone'
 import { ListPage } from '#shared/list/ListPage'
@@ -11,6 +12,7 @@ import { RefuseUnfit } from './RefuseUnfit'
 /** 司机管理: the supplier's drivers, with warnings for their licences. */
 export default function DriverListPage() {
   const { t } = useTranslation()
+  const client = useQueryClient()
   return (
     <>
       <ListPage
@@ -25,7 +27,14 @@ export default function DriverListPage() {
           {
             field: 'driverPhone',
             render: ({ id, driverPhone }) => (
-              <ShopPhone phone={driverPhone} of={{ kind: 'DRIVER', id }} label={driverFields.driverPhone.label} />
+              <ShopPhone
+                phone={driverPhone}
+                of={{ kind: 'DRIVER', id }}
+                label={driverFields.driverPhone.label}
+                read={async () =>
+                  (await client.fetchQuery({ ...drivers.byId(id), meta: { silent: true } }))?.driverPhone ?? ''
+                }
+              />
             ),
           },
           'status',

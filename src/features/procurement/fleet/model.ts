@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { isFreightLine } from '#domain/document/freight'
+import { isSamePhone } from '#domain/mask'
 import { type DecimalInput, decimal, formatQuantity, sum } from '#domain/money'
 import { formatPlate, normalizePlate } from '#domain/plate'
 import { type Text, text } from '#domain/text'
@@ -26,7 +27,7 @@ const driverTexts = {
   remark: wire.text(),
 }
 
-/** A driver of the supplier. `driverPhone` is stored unmasked; lists mask it. */
+/** A driver of the supplier. Of a list, `driverPhone` may be masked: the record has it whole. */
 export const driverSchema = v.object({
   id: wire.id(),
   ...driverTexts,
@@ -90,12 +91,19 @@ export function expiryWarning(day: unknown, today: string = serverToday()): 'exp
 /** The setting of an account by which expired documents and overload forbid a delivery note: 1 or 0. */
 export const REFUSE_UNFIT = 'refuseUnfitDeparture'
 
-/** The driver of the fleet with this name and phone, selected or typed. */
+/**
+ * The driver of the fleet with this name and phone, selected or typed; one whose phone is not known yet, by his id. Of
+ * two with one name whose masked numbers are alike, the first.
+ */
 export function driverOf(
   drivers: readonly Driver[],
-  { driverName = '', driverPhone = '' }: Partial<Transport>,
+  { driverId = '', driverName = '', driverPhone = '' }: Partial<Transport>,
 ): Driver | undefined {
-  return drivers.find((driver) => driver.driverName === driverName.trim() && driver.driverPhone === driverPhone.trim())
+  const phone = driverPhone.trim()
+  const named = drivers.filter((driver) => driver.driverName === driverName.trim())
+  const chosen = named.find(({ id }) => id === driverId)
+  if (chosen && (phone === '' || isSamePhone(chosen.driverPhone, phone))) return chosen
+  return named.find((driver) => isSamePhone(driver.driverPhone, phone))
 }
 
 /** The vehicle of the fleet with this plate, selected or typed in any spelling. */

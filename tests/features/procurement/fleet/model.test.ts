@@ -5,6 +5,7 @@ import {
   carFaults,
   carTypeMismatch,
   type Driver,
+  driverOf,
   licenceFault,
   overload,
 } from '#features/procurement/fleet/model'
@@ -18,6 +19,24 @@ const driver = {
   defaultCarNo: '粤B12345',
 } as Driver
 const car = { carNo: '粤B12345', carType: '平板挂车', loadTon: '32', inspectExpire: '', insuranceExpire: '' } as Car
+
+describe('the driver of a transport', () => {
+  const masked = { ...driver, driverPhone: '199****0001' }
+  const namesake = { ...driver, id: 'd2', driverPhone: '199****0002' }
+  it.each([
+    ['by name and phone', { driverName: ' 张建军 ', driverPhone: '19900010001' }, 'd1'],
+    ['typed with another phone', { driverName: '张建军', driverPhone: '19900010009' }, undefined],
+    ['whose phone is not known yet', { driverId: 'd2', driverName: '张建军', driverPhone: '' }, 'd2'],
+    ['typed without a phone', { driverName: '张建军', driverPhone: '' }, undefined],
+    [
+      'chosen, then given the phone of another',
+      { driverId: 'd1', driverName: '张建军', driverPhone: '19900010002' },
+      'd2',
+    ],
+  ])('%s is found in a list with masked phones', (_, transport, id) => {
+    expect(driverOf([masked, namesake], transport)?.id).toBe(id)
+  })
+})
 
 describe('documents on the day of departure', () => {
   it.each([

@@ -63,7 +63,14 @@ export function TransportFields({ editor, form, origin, filledCarNo }: Props) {
   }
   const pickers: Partial<Record<keyof Transport, ReactElement>> = {
     ...carriers[mode],
-    driverName: <DriverPicker onPick={pick} trips={trips} current={() => form.getFieldsValue(true)} />,
+    driverName: (
+      <DriverPicker
+        onPick={pick}
+        onFill={(values) => form.setFieldsValue(values)}
+        trips={trips}
+        current={() => form.getFieldsValue(true)}
+      />
+    ),
     carNo: <CarPicker onPick={pick} trips={trips} />,
   }
   return (
