@@ -62,7 +62,7 @@ const WHOLE = new Set(['form', 'tree', 'table'])
  */
 const SMALL: readonly RegExp[] = [
   /\/src\/shared\/(dialog\/useAnnounced|editor\/conflict\/reread|fields\/fieldColumns|excel\/rowNumbers|today)\.tsx?$/,
-  /\/src\/shared\/(list\/(batch\/runBatch|export\/pageOfAllRows)|storage\/workstation|print\/endpoints|useAllRead)\.ts$/,
+  /\/src\/shared\/(list\/batch\/runBatch|storage\/workstation|print\/endpoints|useAllRead)\.ts$/,
   /\/src\/shared\/(capability\/\w+|ui\/(Due|ViewButton))\.tsx?$/,
   /\/src\/domain\/cell\/(optionError|numberRules)\.ts$/,
   /\/src\/domain\/(?!cell\/|workbook\/|weighing\/(?!usualTerms)|settle\.|figureRange\.|site\/siteFile\.|password\.)/,
@@ -81,8 +81,8 @@ const SHARED_ICON = /\/FolderOpenOutlined\.js$/
  * for chunks of their own.
  */
 const LISTS: readonly RegExp[] = [
-  /\/src\/shared\/(report|action\/aboutAction|list\/batch\/TickedActions)\.tsx?$/,
-  /\/src\/shared\/(media\/PictureCell|ui\/PhoneReveal)\.(tsx|module\.css)$/,
+  /\/src\/shared\/(report|action\/aboutAction|list\/(batch\/TickedActions|export\/pageOfAllRows))\.tsx?$/,
+  /\/src\/shared\/(media\/PictureCell|ui\/NumberReveal)\.(tsx|module\.css)$/,
   /\/src\/features\/(common\/region\/[a-z]\w*|store\/setting\/model\/contact)\.ts$/,
   /\/src\/features\/mall\/(order\/public\/Buyer|goods\/PriceRangePicker)\.tsx$/,
 ]
