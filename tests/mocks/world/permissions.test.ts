@@ -116,7 +116,7 @@ const OPEN = [
   /\/print\/html-receipt-to-pdf$/,
   /\/print-deliver-msg-file$/,
   /\/queryContractsByCondition$/,
-  /\/recordLog\/tell$/,
+  /\/recordLog\/tell(Export)?$/,
   /\/changeLog\/reveal$/,
   /\/upload\/chunk$/,
   /\/store\/apply\//,
