@@ -7,7 +7,7 @@ import { safeUrl } from '#shared/safeUrl'
 import { useSiteTitle } from '#shared/screen/useSiteTitle'
 import { siteUrl } from '#shared/sitePath'
 import { DownGlyph } from '#shared/ui/glyphs'
-import { currentLogo } from '#shared/variant'
+import { currentLogo, currentVariant } from '#shared/variant'
 import { MenuFailure } from './MenuFailure'
 import type { MenuEntry } from './menu'
 import { menuIcon } from './menuIcons'
@@ -30,7 +30,7 @@ export function Sider({ state, trail, isCollapsed, onCollapse }: Props) {
     <aside className={styles.sider} data-collapsed={isCollapsed || undefined}>
       <div className={styles.title} title={site}>
         <img src={currentLogo()} alt="" width={24} height={24} />
-        {!isCollapsed && <strong>{t('供应商后台')}</strong>}
+        {!isCollapsed && <strong>{currentVariant().title ? site : t('供应商后台')}</strong>}
       </div>
       <nav aria-label={t('主菜单')} className={styles.menu}>
         {state.status === 'ready' && <SiderMenu entries={state.menu.entries} trail={trail} isCollapsed={isCollapsed} />}

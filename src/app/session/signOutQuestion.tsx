@@ -23,16 +23,14 @@ export async function askSignOut(dialogs: Dialogs, t: TFunction, end: End): Prom
   // Whether a form's draft is stored is known once it was written.
   await flushDrafts()
   const { sharedPc } = currentVariant()
-  const drafts = sharedPc ? [] : await listDrafts(userId)
+  const drafts = await listDrafts(userId)
   const leave = () => end({ forgets: forgetDrafts ? 'drafts' : 'persons' })
   if (forms.length === 0 && (forgetDrafts || drafts.length === 0)) return leave()
   dialogs.confirm({
     title: forms.length > 0 ? t('还有未保存的内容') : t('本机保存着您的草稿'),
     content: (
       <>
-        <p>
-          {forms.length > 0 ? unsaved() : t('共 {{total}} 份，下次在本机登录后可继续填写。', { total: drafts.length })}
-        </p>
+        <p>{forms.length > 0 ? unsaved() : stored(drafts.length)}</p>
         {!sharedPc && (
           <Checkbox
             defaultChecked={forgetDrafts}
@@ -56,7 +54,12 @@ export async function askSignOut(dialogs: Dialogs, t: TFunction, end: End): Prom
     if (isRefused()) return t('{{names}} 尚未提交。本机无法保存草稿，退出后刷新或关闭页面，内容会丢失。', { names })
     if (sharedPc) return t('{{names}} 尚未提交。这是公用电脑，退出后不保留草稿。', { names })
     if (forgetDrafts) return t('{{names}} 尚未提交。按您的设置，退出时会忘记草稿。', { names })
-    return t('{{names}} 尚未提交。草稿已保存在本机，下次登录后可继续。', { names })
+    return t('{{names}} 尚未提交。草稿已保存在本机，下次登录后可继续；电话不保存，届时请重新填写。', { names })
+  }
+
+  function stored(total: number): string {
+    if (sharedPc) return t('共 {{total}} 份。这是公用电脑，退出后全部删除。', { total })
+    return t('共 {{total}} 份，下次在本机登录后可继续填写；其中的电话不保存。', { total })
   }
 }
 

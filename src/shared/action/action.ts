@@ -22,6 +22,8 @@ type Common<Row> = {
   isForAll?: boolean
   /** The capability whose call it makes or leads to; without it there is no such action. */
   needs?: Capability
+  /** The capability that brings something better in its place. */
+  unless?: Capability
   isDanger?: boolean
   /** It cannot be undone, so its question has the focus on the button that does nothing. */
   isFinal?: boolean
@@ -189,8 +191,8 @@ export function canWrite<Row>({ screen }: Actions<Row>, action: Action<Row>): bo
   return isThere(action) && (action.isForAll || canOperate(screen))
 }
 
-function isThere<Row>({ needs }: Action<Row>): boolean {
-  return needs === undefined || hasCapability(needs)
+function isThere<Row>({ needs, unless }: Action<Row>): boolean {
+  return (needs === undefined || hasCapability(needs)) && !(unless && hasCapability(unless))
 }
 
 /** The label of an action as a text. */

@@ -57,11 +57,15 @@ export function useEditorDraft<Values extends object, Payload, Data, Intent exte
 
   const touch = useCallback(() => {
     isDirty.current = true
-    markDirty(id, { tabKey: tab.key, title, flush: saver.flush })
+    // A reload would lose what no draft may keep.
+    const { secrets = [] } = latest.current
+    const values = form.getFieldsValue(true) as Values
+    const hasNoDraft = secrets.some((name) => !isSame(values[name], opened.current[name]))
+    markDirty(id, { tabKey: tab.key, title, flush: saver.flush, hasNoDraft })
     onceClean(id, () => void hold.release())
     void hold.key()
     saver.touch()
-  }, [id, tab.key, title, saver, hold.key, hold.release])
+  }, [id, tab.key, title, saver, hold.key, hold.release, form, latest])
 
   const change = useCallback(
     (values: Partial<Values>) => {
@@ -121,4 +125,8 @@ export function useEditorDraft<Values extends object, Payload, Data, Intent exte
       },
     },
   }
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one ?? '') === JSON.stringify(other ?? '')
 }

@@ -34,6 +34,7 @@ for (const [account, site, login] of [
     await page.goto(site + path)
     await expect(page.getByRole('table').last()).toBeVisible()
     await page.evaluate(() => localStorage.setItem('lastActivity', String(Date.now() - 12 * 3_600_000)))
+    await page.goto('about:blank')
     // The access token is no longer valid either.
     await control(context, 'expire')
     const calls: string[] = []
@@ -46,7 +47,7 @@ for (const [account, site, login] of [
         if (document.querySelector('table, [role=menu]')) document.documentElement.dataset.drawn = 'yes'
       }).observe(document, { childList: true, subtree: true })
     })
-    await page.reload()
+    await page.goto(site + path)
     await expect(page).toHaveURL(`${site}${login}?redirect=${encodeURIComponent(path)}`)
     await expect(page.getByText(/长时间未操作，已自动退出登录/)).toBeVisible()
     await expect(page.locator('html')).not.toHaveAttribute('data-drawn')

@@ -37,8 +37,8 @@ async function traces(page: Page, context: BrowserContext, secrets: readonly str
 }
 
 for (const [kind, button] of [
-  ['OpenID Connect', '用集团统一登录登录'],
-  ['CAS', '用CAS登录'],
+  ['OpenID Connect', '集团统一登录'],
+  ['CAS', 'CAS登录'],
 ] as const) {
   test(`a person signs in by ${kind}, comes to the page that was asked for, and leaves no code behind`, async ({
     page,
@@ -72,10 +72,10 @@ test('an answer that nobody asked for, a used one and a refusal are told, and le
   await expect(page.getByText('登录没有完成')).toBeVisible()
   await expect(page).toHaveURL(`${SITE}/sso`)
   await page.getByRole('link', { name: '返回登录' }).click()
-  await expect(page.getByRole('link', { name: '用集团统一登录登录' })).toBeVisible()
+  await expect(page.getByRole('link', { name: '集团统一登录' })).toBeVisible()
 
   const answered = page.waitForRequest((request) => /\/sso\?code=/.test(request.url()))
-  await page.getByRole('link', { name: '用集团统一登录登录' }).click()
+  await page.getByRole('link', { name: '集团统一登录' }).click()
   const used = (await answered).url()
   await expect(page.getByRole('navigation', { name: '主菜单' })).toBeVisible()
   const other = await context.newPage()
@@ -86,14 +86,14 @@ test('an answer that nobody asked for, a used one and a refusal are told, and le
 test('a refusal of the provider is told', async ({ page, context }) => {
   await serve(context, {}, { parameters: { deny: '1' } })
   await page.goto(`${SITE}/loginSupplier`)
-  await page.getByRole('link', { name: '用集团统一登录登录' }).click()
+  await page.getByRole('link', { name: '集团统一登录' }).click()
   await expect(page.getByText('您没有同意登录，或统一登录没有放行，请重新登录。')).toBeVisible()
 })
 
 test('a site may hide its own form; signing out leads to the provider', async ({ page, context }) => {
   await serve(context, { ssoOnly: true, signOutUrl: '/favicon.svg' })
   await page.goto(`${SITE}/loginSupplier`)
-  await expect(page.getByRole('link', { name: '用集团统一登录登录' })).toBeVisible()
+  await expect(page.getByRole('link', { name: '集团统一登录' })).toBeVisible()
   await expect(page.getByRole('textbox')).toHaveCount(0)
   await enter(context, 'yueheng')
   await page.goto(`${SITE}/home`)

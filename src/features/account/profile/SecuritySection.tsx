@@ -58,7 +58,11 @@ export function SecuritySection({ member }: { member: Member }) {
           <span className={styles.name} id="idleMinutes">
             {t('无操作自动退出')}
           </span>
-          <span className={styles.note}>{t('只对这台电脑的这个浏览器有效。退出前会提醒，未提交的内容存为草稿。')}</span>
+          <span className={styles.note}>
+            {sharedPc
+              ? t('只对这台电脑的这个浏览器有效。退出前会提醒；这是公用电脑，未提交的内容不保留。')
+              : t('只对这台电脑的这个浏览器有效。退出前会提醒，未提交的内容存为草稿。')}
+          </span>
           <Select
             className={styles.choice}
             aria-labelledby="idleMinutes"

@@ -28,7 +28,7 @@ export default function SingleSignOnSection({ services, isFirst, isBeside = fals
           href={siteUrl(`/sso?${toSearch({ start: String(start), redirect: query.get('redirect') })}`)}
           target={isBeside ? '_blank' : undefined}
         >
-          {t('用{{name}}登录', { name })}
+          {/登录$/.test(name) ? name : t('{{name}}登录', { name })}
         </Button>
       ))}
       {isFirst && <Divider plain>{t('或用账号登录')}</Divider>}

@@ -58,14 +58,17 @@ async function run(query: URLSearchParams): Promise<string | null> {
     return null
   }
   const attempt = takeAttempt()
+  if (query.has('error')) throw new Refused(DENIED)
   if (!isAnswerTo(attempt, query, Date.now()))
     throw new Refused('登录的请求已过期，或不是从这个页面发起的，请重新登录。')
   const service = sso[attempt.provider]
   const grant = service && grantOf(service, query, attempt, returnAddress())
-  if (!grant) throw new Refused('您没有同意登录，或统一登录没有放行，请重新登录。')
+  if (!grant) throw new Refused(DENIED)
   await signInByProvider(grant)
   return internalPath(attempt.redirect) ?? '/home'
 }
+
+const DENIED = '您没有同意登录，或统一登录没有放行，请重新登录。'
 
 class Refused extends Error {}
 

@@ -5,6 +5,7 @@ import { field } from '#domain/field'
 import { copyText } from '#shared/copyText'
 import { announce } from '#shared/dialog/announce'
 import { DescriptionList } from '#shared/record/DescriptionList'
+import textStyles from '#shared/ui/text.module.css'
 import { forgetPasswords, useShownPasswords } from './passwordStore'
 
 /** The new passwords of clerks, once: closing the dialog forgets them. */
@@ -46,7 +47,7 @@ function Password({ clerkName, password }: { clerkName: string; password: string
   }
   return (
     <Space>
-      <code>{password}</code>
+      <code className={textStyles.number}>{password}</code>
       <Button size="small" aria-label={t('复制 {{text}}', { text: clerkName })} onClick={() => void copy()}>
         {isCopied ? t('已复制') : t('复制')}
       </Button>

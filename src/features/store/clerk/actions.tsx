@@ -1,7 +1,6 @@
 import { DeleteOutlined } from '@ant-design/icons'
 import { text } from '#domain/text'
 import { defineActions, drawerAction, mutationAction } from '#shared/action/action'
-import { hasCapability } from '#shared/capability/capabilityStore'
 import { getSession } from '#shared/session'
 import { clerks } from './api'
 import { type Clerk, isChangeable, RESET_PASSWORD } from './model'
@@ -68,7 +67,8 @@ export const clerkActions = defineActions<Clerk>({
     mutationAction({
       key: 'resetPassword',
       label: '重置密码',
-      isAllowed: (clerk) => isChangeable(clerk) && !hasCapability('clerkPassword'),
+      unless: 'clerkPassword',
+      isAllowed: isChangeable,
       mutation: clerks.resetPassword,
       argOf: ({ id }) => id,
       question: ({ clerkName }) =>

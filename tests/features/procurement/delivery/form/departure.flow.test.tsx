@@ -146,8 +146,10 @@ describe('a driver or vehicle that should not leave', () => {
     db.drivers.update(ownDriver('赵国庆'), { licenseExpire: OVER })
     await openContractPage(['Φ16×9m'])
     await user.click(inPage().getByRole('button', { name: '复制上一张' }))
-    await waitFor(() => expect(field('车牌号')).toHaveValue('粤A·D6688'))
-    expect(field('司机姓名')).toHaveValue('')
+    await waitFor(() => {
+      expect(field('车牌号')).toHaveValue('粤A·D6688')
+      expect(field('司机姓名')).toHaveValue('')
+    })
     expect(field('司机电话')).toHaveValue('')
     await shows(`未复制：司机 赵国庆 的驾驶证有效期至 ${OVER}，发货时已过期`)
   })
