@@ -119,7 +119,7 @@ describe('of random bodies only those are taken that the form takes', () => {
     const sound = {
       mobile: '13912345678',
       username: 'new01',
-      password: 'e10adc3949ba59abbe56e057f20f883e',
+      password: 'b2300d89ed9aa5cf28bc7098f920507d',
       isSuper: '0',
       roles,
       departmentId: ownRow(db.departments.all()).id,

@@ -25,3 +25,6 @@ export const moved: MovedSpec[] = [
 export const unmovedEditors: Record<string, string> = {
   'store/clerk/NewClerkForm': 'new only',
 }
+
+/** Actions that are not held to it: absent where the gateway can set another password. */
+export const unmovedActions = ['clerk resetPassword']
