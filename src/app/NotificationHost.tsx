@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 import { openNotifications } from '#app/notifications/notifications'
 import { presentationOf } from '#app/notifications/presentError'
 import { IdleWarning } from '#app/session/IdleWarning'
+import { noteError } from '#shared/diagnosis/incident'
 import { failureLine } from '#shared/http/failureLine'
-import { noteError } from '#shared/incident'
 import { FailureDetails } from '#shared/ui/error/FailureDetails'
 
 /** In the middle of the header, px, which is empty there: a toast covers no tab, and no title of a page or dialog. */

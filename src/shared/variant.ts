@@ -24,6 +24,12 @@ export function currentLogo(): string {
   return siteAddress(currentVariant().logo ?? '/favicon.svg')
 }
 
+/** Whether people sign in by account and password, beside or without the group's providers. */
+export function hasPasswordSignIn(): boolean {
+  const { sso = [], ssoOnly } = siteSettings()
+  return !ssoOnly || sso.length === 0
+}
+
 /** What stands before `/api` of each call. */
 export function apiBase(): string {
   return siteSettings().apiBase?.replace(/\/$/, '') ?? siteUrl('')

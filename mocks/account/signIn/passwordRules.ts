@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto'
+import { RESET_PASSWORD } from '#features/store/clerk/model'
 import { badInput } from '#mocks/kernel/http/reply'
 
-/** The password that the mall's own reset sets. */
-export const FIXED_PASSWORD = '123456'
-
-/** Passwords that are tried first by whoever guesses. */
+/** Passwords that an attacker tries first. */
 const WELL_KNOWN = [
-  FIXED_PASSWORD,
+  RESET_PASSWORD,
   ...['000000', '111111', '666666', '888888', '12345678', '123456789', '1234567890', '11111111', '88888888'],
   ...['abc123', 'abc12345', 'a123456', 'qwerty', 'qwer1234', 'password', 'admin', 'admin123', 'Password1', 'Aa123456'],
 ]

@@ -5,8 +5,8 @@ import { Refusal } from '#mocks/kernel/http/reply'
 import { signInMemory } from './rows'
 import { findAccount } from './rules'
 
-// A stand-in for a group's identity provider, by OpenID Connect and by CAS. It asks nobody: the parameter `as` names
-// the account, `deny` refuses.
+// A stand-in for a group's identity provider, by OpenID Connect and by CAS. It shows no sign-in page: the parameter
+// `as` names the account, `deny` refuses.
 
 const LIFE_MS = 60_000
 

@@ -38,7 +38,7 @@ const list: List<AfterSaleRow> = {
   newestBy: ['createTime', 'id'],
 }
 
-/** A claim in lists, which nobody needs a buyer's whole card number in. */
+/** A claim as lists show it: the buyer's card number is masked, the record has the whole one. */
 function listView(row: AfterSaleRow) {
   return { ...afterSaleView(row), bankAccountNumber: maskAccount(row.bankAccountNumber) }
 }

@@ -1,7 +1,7 @@
 import { clerkEndpoints } from '#features/store/clerk/endpoints'
-import { validateClerk, validatePlace } from '#features/store/clerk/model'
+import { RESET_PASSWORD, validateClerk, validatePlace } from '#features/store/clerk/model'
 import { clerkRequests } from '#features/store/clerk/requests'
-import { FIXED_PASSWORD, hashOf, storedHash } from '#mocks/account/signIn/passwordRules'
+import { hashOf, storedHash } from '#mocks/account/signIn/passwordRules'
 import { type Account, callerTables } from '#mocks/kernel/auth/caller'
 import { revokeAccount } from '#mocks/kernel/auth/token'
 import { historyMembers, valuesOf } from '#mocks/kernel/historyMembers'
@@ -71,7 +71,7 @@ export const clerkRoutes: Route[] = [
     logChange(call, { kind: 'CLERK', id }, enabled ? '启用' : '禁用')
   }),
   writeRoute(clerkEndpoints.resetPassword, 'clerk', (call) => {
-    for (const { id } of ownOnes(call)) setPassword(call, id, hashOf(FIXED_PASSWORD))
+    for (const { id } of ownOnes(call)) setPassword(call, id, hashOf(RESET_PASSWORD))
   }),
   writeRoute(clerkEndpoints.newPassword, 'clerk', (call) => {
     const { id, shopkeeper } = ownClerks.get(call, call.params.id ?? '')

@@ -123,7 +123,7 @@ const SHIPPING = /\/src\/features\/mall\/order\/(model\/ownTruck|ship\/\w+)\.ts$
  */
 const SALE = /\/src\/features\/mall\/(goods\/endpoints|activity\/model\/kind)\.ts$/
 
-/** A new password: whoever is asked for one needs all of it. */
+/** The form, rule and call of a new password, which always load together. */
 const PASSWORDS =
   /\/src\/(domain\/password|shared\/plainForm\/(NewPassword|passwordRules)|features\/account\/password\/(api|endpoints|ChangePasswordForm))\.(tsx?|module\.css)$/
 

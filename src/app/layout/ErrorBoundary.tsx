@@ -1,9 +1,9 @@
 import { Button } from 'antd'
 import { Component, type ErrorInfo, type ReactNode } from 'react'
 import { DiagnosisButton } from '#shared/diagnosis/DiagnosisButton'
+import { noteError } from '#shared/diagnosis/incident'
 import { noteFault } from '#shared/diagnosis/ring'
 import { translate } from '#shared/i18n'
-import { noteError } from '#shared/incident'
 import styles from '#shared/ui/error/ErrorScreen.module.css'
 
 type Props = {

@@ -15,8 +15,8 @@ import {
   withClosed,
   withoutOldest,
 } from '#app/tabs/tabs'
+import { noteVisit } from '#shared/diagnosis/incident'
 import { dirtyForms, forgetTab } from '#shared/dirtyForms'
-import { noteVisit } from '#shared/incident'
 import { type Navigator, setNavigator } from '#shared/navigation'
 import { getSession } from '#shared/session'
 import { currentPath } from '#shared/sitePath'

@@ -1,4 +1,5 @@
 import { isRecord } from '#domain/wire'
+import { siteUrl } from '#shared/sitePath'
 import { sessionStore } from '#shared/storage/webStorage'
 import { isOlder } from './isOlder'
 import { isReleased, ownEntry, useNewVersion } from './newVersion'
@@ -47,7 +48,7 @@ export function noteReload(lowest: string): boolean {
 /** Null where the file is missing or cannot be read: the index page tells of a new version then. */
 async function readRelease(): Promise<Release | null> {
   try {
-    const answer = await fetch(`${import.meta.env.BASE_URL}version.json`, { cache: 'no-cache' })
+    const answer = await fetch(siteUrl('/version.json'), { cache: 'no-cache' })
     const said: unknown = answer.ok ? await answer.json() : null
     if (!isRecord(said)) return null
     const text = (name: string) => (typeof said[name] === 'string' ? said[name] : '')

@@ -1,7 +1,7 @@
 import { BrowserClient, defaultStackParser, type Event, makeFetchTransport, Scope } from '@sentry/browser'
+import { readIncident } from '#shared/diagnosis/incident'
 import { type FailureEvent, failureEvents, onFailureEvent } from '#shared/diagnosis/ring'
 import { ApiError } from '#shared/http/ApiError'
-import { readIncident } from '#shared/incident'
 import { currentPath } from '#shared/sitePath'
 import { currentVariant } from '#shared/variant'
 import { scrubEvent } from './scrubEvent'

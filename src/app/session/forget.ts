@@ -17,7 +17,7 @@ const DAY_MINUTES = 24 * 60
  * What a sign-out leaves in session storage, which holds no values: what went wrong, for the diagnosis, the keys of
  * writes without an answer, and when the language was chosen and the page reloaded.
  */
-const LEFT_IN_SESSION = ['failureEvents', 'openWrites', 'languageChosenAt', 'reloadedForRelease']
+const LEFT_IN_SESSION = ['failureEvents', 'openWrites', 'languageChosenAt', 'reloadedForRelease', 'reloadedForLowest']
 
 /** At each sign-out: the phone numbers in drafts, and the values of forms without a draft. */
 export async function forgetPersons(userId: string): Promise<void> {

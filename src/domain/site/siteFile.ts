@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { isRecord } from '#domain/wire'
+import { hostWeight } from './variant'
 
 // `site.json` beside index.html: what the operator of a built site changes without a build, for all hosts or by host.
 // docs/deploying.md explains each member.
@@ -87,9 +89,9 @@ export function readSiteFile(text: string, host: string): SiteReading {
   if (file === null) return { settings: {}, issues: [{ place: 'site.json', message: '不是 JSON 对象' }] }
   const { hosts = {}, ...common } = file
   const all = readMembers(common, '')
-  if (!isObject(hosts)) all.issues.push({ place: 'hosts', message: '要是对象，每个域名一项' })
-  const own = Object.entries(isObject(hosts) ? hosts : {})
-    .map(([pattern, of]) => ({ weight: weightOf(host, pattern), ...readHost(pattern, of) }))
+  if (!isRecord(hosts)) all.issues.push({ place: 'hosts', message: '要是对象，每个域名一项' })
+  const own = Object.entries(isRecord(hosts) ? hosts : {})
+    .map(([pattern, of]) => ({ weight: hostWeight(host, pattern), ...readHost(pattern, of) }))
     .sort((a, b) => a.weight - b.weight)
   return {
     settings: Object.assign(all.settings, ...own.filter(({ weight }) => weight > 0).map(({ settings }) => settings)),
@@ -99,7 +101,7 @@ export function readSiteFile(text: string, host: string): SiteReading {
 
 function readHost(pattern: string, of: unknown): SiteReading {
   const place = `hosts.${pattern}`
-  return isObject(of) ? readMembers(of, `${place}.`) : { settings: {}, issues: [{ place, message: '要是对象' }] }
+  return isRecord(of) ? readMembers(of, `${place}.`) : { settings: {}, issues: [{ place, message: '要是对象' }] }
 }
 
 function readMembers(from: object, place: string): SiteReading {
@@ -124,22 +126,11 @@ function messageOf(issue: v.BaseIssue<unknown> | undefined): string {
   return inner ? `${inner} ${message}` : message
 }
 
-/** 0 = another host; a longer wildcard weighs more, an exact name most. */
-function weightOf(host: string, pattern: string): number {
-  const [name, wanted] = [host.toLowerCase().replace(/:\d+$/, ''), pattern.toLowerCase()]
-  if (name === wanted) return Number.POSITIVE_INFINITY
-  return wanted.startsWith('*.') && name.endsWith(wanted.slice(1)) ? wanted.length : 0
-}
-
 function parse(text: string): Record<string, unknown> | null {
   try {
     const value: unknown = JSON.parse(text)
-    return isObject(value) ? value : null
+    return isRecord(value) ? value : null
   } catch {
     return null
   }
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -72,9 +72,8 @@ function capabilitySetting(typed: string): CapabilitySetting {
  * @throws when `variants` does not contain the fallback: the build is misconfigured
  */
 export function pickVariant(host: string, variants: readonly VariantConfig[], fallback: VariantId): VariantConfig {
-  const name = hostName(host)
   const claims = variants.flatMap((variant) =>
-    variant.hosts.map((pattern) => ({ variant, weight: matchWeight(name, pattern.toLowerCase()) })),
+    variant.hosts.map((pattern) => ({ variant, weight: hostWeight(host, pattern) })),
   )
   const best = claims.reduce<(typeof claims)[number] | null>(
     (winner, claim) => (claim.weight > (winner?.weight ?? 0) ? claim : winner),
@@ -103,10 +102,14 @@ function hostName(host: string): string {
   return host.trim().toLowerCase().replace(/:\d+$/, '')
 }
 
-/** 0 = no match; a longer wildcard scores higher, an exact host highest. */
-function matchWeight(name: string, pattern: string): number {
-  if (name === pattern) return Number.POSITIVE_INFINITY
-  return pattern.startsWith('*.') && name.endsWith(pattern.slice(1)) ? pattern.length : 0
+/**
+ * How well a pattern names a host, whose port and letter case are ignored: 0 not at all; a longer wildcard `*.x` more
+ * than a shorter one, the exact name most.
+ */
+export function hostWeight(host: string, pattern: string): number {
+  const [name, wanted] = [hostName(host), pattern.toLowerCase()]
+  if (name === wanted) return Number.POSITIVE_INFINITY
+  return wanted.startsWith('*.') && name.endsWith(wanted.slice(1)) ? wanted.length : 0
 }
 
 function parts(text: string, separator: string): string[] {

@@ -1,6 +1,6 @@
-import { readIncident } from '#shared/incident'
 import { currentPath } from '#shared/sitePath'
 import { currentVariant } from '#shared/variant'
+import { readIncident } from './incident'
 import { earlierFailureEvents, type FailureEvent, failureEvents } from './ring'
 import { scrub } from './scrub'
 

@@ -23,8 +23,8 @@ const WINDOW: CSSProperties = {
 }
 
 /**
- * Who looks and when, written all over the window, or over what its class says; nothing while nobody is signed in.
- * Screen readers skip it, and clicks go through it.
+ * Repeats the user's name, account and the minute over the window, or over the area of `className`. Renders nothing
+ * before sign-in. Screen readers skip it, and clicks go through it.
  */
 export default function Watermark({ className }: { className?: string }) {
   const who = useSession(watermarkUser)

@@ -10,7 +10,7 @@ export function currentMinute(): string {
   return serverNow().slice(0, MINUTE_LENGTH)
 }
 
-/** Name and account of the user, for whoever finds a copy; '' while nobody is signed in, or the site marks nothing. */
+/** Name and account of the user, so that a copy tells its source; '' before sign-in and on sites without watermark. */
 export function watermarkUser({ user } = getSession()): string {
   return siteSettings().watermark && user ? `${user.userName} ${user.account}`.trim() : ''
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { lazyWithRetry } from '#shared/lazyWithRetry'
 import { clearSessionValues, readSessionValue, storeSessionValue } from '#shared/plainForm/sessionValues'
 import type { SellerUser } from '#shared/session'
-import { currentVariant } from '#shared/variant'
+import { currentVariant, hasPasswordSignIn } from '#shared/variant'
 import { signInBySms } from './api'
 import type { SignInWay } from './model'
 import { PasswordForm } from './PasswordForm'
@@ -38,13 +38,13 @@ export function SignInForm({ way, isOverPage = false, onSignedIn }: Props) {
     clearSessionValues(['signInKind', 'smsLoginPhone'])
     onSignedIn(user)
   }
-  const { sso = [], ssoOnly = false } = currentVariant()
+  const { sso = [] } = currentVariant()
   const services = sso.length > 0 && (
     <Suspense fallback={null}>
-      <SingleSignOnSection services={sso} isFirst={!ssoOnly} isBeside={isOverPage} />
+      <SingleSignOnSection services={sso} isFirst={hasPasswordSignIn()} isBeside={isOverPage} />
     </Suspense>
   )
-  if (services && ssoOnly) return services
+  if (!hasPasswordSignIn()) return services
   return (
     <>
       {services}

@@ -2,7 +2,7 @@ import { create } from 'zustand'
 import { randomPassword } from '#domain/password'
 import { onUserLeft } from '#shared/session'
 
-/** A new password of a clerk, until whoever made it has read it. */
+/** A new password of a clerk, until the dialog that shows it is closed. */
 export type ShownPassword = { id: string; clerkName: string; password: string }
 
 /** The new passwords on screen. They are nowhere else: not in the cache, a draft or the diagnosis. */

@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { onboardingTables } from '#mocks/account/onboarding/rows'
 import { callerTables } from '#mocks/kernel/auth/caller'
-import { readIncident } from '#shared/incident'
+import { readIncident } from '#shared/diagnosis/incident'
 import { address, fill, mock, reload, renderApp, runApp, server, shows, user, visit } from '#tests/kit/render'
 
 runApp('supplier')
