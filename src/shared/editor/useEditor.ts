@@ -36,6 +36,8 @@ export type Editor<Values, Intent extends string = 'save'> = {
   save: (intent?: Intent) => void
   /** The intent of the last attempt; null before the first. */
   intent: () => Intent | null
+  /** Writes the draft at once: part of the input was sent, and what is left must outlive a reload. */
+  keep: () => Promise<void>
   /** Releases the form but keeps its draft, so the user can continue later. */
   leave: () => void
   /** Discards the input and its draft. */

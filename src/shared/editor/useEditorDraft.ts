@@ -110,6 +110,7 @@ export function useEditorDraft<Values extends object, Payload, Data, Intent exte
       opened,
       change,
       useSaved,
+      keep: saver.write,
       leave: () => {
         void saver.flush()
         clearDirty(id)

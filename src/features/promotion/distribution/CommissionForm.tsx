@@ -66,8 +66,10 @@ export default function CommissionForm({ rows: given, close }: Props) {
     const gone = keysOf(done)
     const reasons = new Map([...failed].map(([{ key }, reason]) => [key, reason]))
     const left = rows.filter(({ key }) => !gone.has(key))
-    if (left.length > 0)
-      return editor.change({ rows: left.map((row) => ({ ...row, reason: reasons.get(row.key) ?? row.reason })) })
+    if (left.length > 0) {
+      editor.change({ rows: left.map((row) => ({ ...row, reason: reasons.get(row.key) ?? row.reason })) })
+      return editor.keep()
+    }
     await editor.discard()
     close()
   }

@@ -57,7 +57,7 @@ export function useBatchShip() {
     editor.change({ rows: found.rows })
   }
 
-  /** Removes the shipped rows; failed ones stay with their reason. */
+  /** Removes the shipped rows, at once from the draft too: a reload must not offer them again. Failed ones stay. */
   const settle = async (done: readonly ShipRow[], failed: ReadonlyMap<ShipRow, string>) => {
     if (done.length + failed.size === 0) return
     if (done.length > 0) remember.current()
@@ -66,9 +66,12 @@ export function useBatchShip() {
     const left = rows
       .filter(({ key }) => !gone.has(key))
       .map((row) => ({ ...row, reason: reasons.get(row.key) ?? row.reason }))
-    setResult((before) => ({ done: (before?.done ?? 0) + done.length, failed: left.length }))
     if (left.length === 0) await editor.discard()
-    else editor.change({ rows: left })
+    else {
+      editor.change({ rows: left })
+      await editor.keep()
+    }
+    setResult((before) => ({ done: (before?.done ?? 0) + done.length, failed: left.length }))
   }
 
   return { editor, rows, errors, sound: soundRows(rows, errors), ids, companies, said, result, questions, read, settle }

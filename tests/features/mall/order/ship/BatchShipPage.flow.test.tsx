@@ -1,8 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import type { ShipRow } from '#features/mall/order/ship/batchShip'
 import { shipColumns } from '#features/mall/order/ship/model'
 import { OWN_TRUCK } from '#features/store/logistics/model'
 import { db } from '#mocks/areas'
+import { listDrafts, loadDraft } from '#shared/drafts'
+import { useSession } from '#shared/session'
 import { inPage, page, renderPage, runApp, user } from '#tests/kit/render'
 import { type WorksheetRow, worksheetOf } from '#tests/kit/zip'
 
@@ -88,4 +91,24 @@ it('ships by an own vehicle from three columns, and says where the number has no
       '粤B12345/19900010002',
     ]),
   )
+})
+
+it('keeps no shipped row in the draft once it says what was shipped', async () => {
+  const [a = ''] = waiting()
+  await renderPage({ path: '/export-order-deliver', account: 'haichuan' })
+  await upload([HEADS, [a, '顺丰速运', 'SF5550004'], ['O404', '顺丰速运', 'SF5550005']])
+  await user.click(await inPage().findByRole('button', { name: '发货 2 单' }))
+  const asking = await screen.findByRole('dialog')
+  await user.click(within(asking).getByRole('button', { name: /^发\s?货/ }))
+  await within(asking).findByText(/成功 1，失败 1/)
+  await user.click(
+    within(asking)
+      .getAllByRole('button', { name: /^关\s?闭$/ })
+      .at(-1) as HTMLElement,
+  )
+  await inPage().findByText('已发货 1 单，未成功 1 单')
+  const { userId } = useSession.getState().user ?? { userId: '' }
+  const draft = (await listDrafts(userId)).find(({ screen }) => screen === 'export-order-deliver')
+  const kept = draft && (await loadDraft<{ rows: ShipRow[] }>(draft))
+  expect(kept?.values.rows?.map(({ sn }) => sn)).toEqual(['O404'])
 })
