@@ -4,6 +4,8 @@ import { type Text, text } from './text'
 const MIN_PASSWORD = 8
 /** Longest password, characters: the limit of the mall. */
 export const MAX_PASSWORD = 20
+/** Shortest name of an account that a password must not contain, characters: shorter ones stand in words by chance. */
+const MIN_NAME = 3
 /** How many of the four kinds of characters a password has at least. */
 const MIN_KINDS = 3
 /** From this length on, a password counts one grade stronger. */
@@ -17,14 +19,19 @@ export type Strength = 0 | 1 | 2 | 3
 
 /**
  * The error of a new password that is not empty, or null: 8 to 20 characters of at least three kinds (digits, lower
- * case, upper case, symbols). One rule for every form; what only its hash is known of cannot be asked for it.
+ * case, upper case, symbols), without the name of its account. One rule for every form; what only its hash is known of cannot
+ * be asked for it.
+ *
+ * @param account the name of its account, where the form knows it
  */
-export function passwordError(value: string): Text | null {
+export function passwordError(value: string, account = ''): Text | null {
   if (value.length < MIN_PASSWORD) return text('密码不能少于8位')
   if (value.length > MAX_PASSWORD) return text('密码不能超过20位')
   if ([...value].some((letter) => !/[\dA-Za-z]/.test(letter) && !SYMBOLS.includes(letter)))
     return text('密码只能包含字母、数字和符号 @!#$%^&*.~,')
-  return kindsOf(value) < MIN_KINDS ? text('密码须含大写字母、小写字母、数字、符号中的至少三种') : null
+  if (kindsOf(value) < MIN_KINDS) return text('密码须含大写字母、小写字母、数字、符号中的至少三种')
+  const isNamed = account.length >= MIN_NAME && value.toLowerCase().includes(account.toLowerCase())
+  return isNamed ? text('密码不能包含用户名') : null
 }
 
 /** Grades a password by its kinds of characters and its length; weak is what is refused. */

@@ -25,6 +25,16 @@ it.each([
 })
 
 it.each([
+  ['Haichuan@2026', 'haichuan', '密码不能包含用户名'],
+  ['my.HAICHUAN1', 'Haichuan', '密码不能包含用户名'],
+  ['Haichuan@2026', 'yueheng', null],
+  ['Abcd1234', 'ab', null],
+  ['Abcd1234', '', null],
+])('%j of the account %j is refused with %j', (value, account, error) => {
+  expect(passwordError(value, account)?.text ?? null).toBe(error)
+})
+
+it.each([
   ['', 0],
   ['aB1!', 1],
   ['abcdefghij', 1],

@@ -1,8 +1,8 @@
 import { passwordError } from '#domain/password'
 
-/** The error of a new password, or null. */
-export function passwordRule(value: string): string | null {
-  return value === '' ? '请输入新密码' : (passwordError(value)?.text ?? null)
+/** The error of a new password, or null; `username` is the name of its account, where the form knows it. */
+export function passwordRule(value: string, { username }: Readonly<Record<string, string>> = {}): string | null {
+  return value === '' ? '请输入新密码' : (passwordError(value, username)?.text ?? null)
 }
 
 /** The error of the repeated password, or null. */

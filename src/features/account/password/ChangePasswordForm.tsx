@@ -11,13 +11,14 @@ import { FormError } from '#shared/plainForm/FormError'
 import { NewPassword } from '#shared/plainForm/NewPassword'
 import { passwordRule, repeatRule } from '#shared/plainForm/passwordRules'
 import { useFields } from '#shared/plainForm/useFields'
-import { clearSession } from '#shared/session'
+import { clearSession, getSession } from '#shared/session'
 import { changePassword } from './api'
 
 const RULES = {
   before: (value: string) => (value ? null : '请输入原密码'),
   password: (value: string, { before }: Readonly<Record<string, string>>) =>
-    passwordRule(value) ?? (value === before ? '新密码不能与原密码相同' : null),
+    passwordRule(value, { username: getSession().user?.account ?? '' }) ??
+    (value === before ? '新密码不能与原密码相同' : null),
   repeat: repeatRule,
 }
 /** The server's code for a wrong old password. */

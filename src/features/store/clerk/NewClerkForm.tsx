@@ -56,7 +56,7 @@ export function NewClerkForm({ close }: { close: () => void }) {
     known.current = person?.username ?? ''
   }, [person, form])
   const errorsOf = (values: NewClerk) => {
-    const password = person ? null : firstPasswordError(values.password ?? '')
+    const password = person ? null : firstPasswordError(values.password ?? '', values.username ?? '')
     return { ...validateClerk(values), ...validatePlace(values), ...(password ? { password } : {}) }
   }
   return (

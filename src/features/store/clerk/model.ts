@@ -70,6 +70,6 @@ export function validatePlace({ isSuper, roles }: ClerkPlace): Errors {
 }
 
 /** Error of a new person's password. */
-export function firstPasswordError(password: string): Text | null {
-  return password === '' ? text('请填写{{label}}', { label: text('密码') }) : passwordError(password)
+export function firstPasswordError(password: string, username: string): Text | null {
+  return password === '' ? text('请填写{{label}}', { label: text('密码') }) : passwordError(password, username)
 }
