@@ -117,8 +117,9 @@ export function rightsOf(menu: ResolvedMenu | null): Pick<Navigator, 'pathOf' | 
   }
 }
 
-/** Whether the gateway has what a screen shows first. */
-function isThere({ needs, prefetch }: PageDef): boolean {
+/** Whether the site offers a screen, and the gateway what it shows first. */
+function isThere({ needs, prefetch, isOffered }: PageDef): boolean {
+  if (isOffered && !isOffered()) return false
   const feature = needs ?? prefetch?.capability
   return feature === undefined || hasCapability(feature)
 }

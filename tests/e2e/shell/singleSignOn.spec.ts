@@ -95,8 +95,16 @@ test('a site may hide its own form; signing out leads to the provider', async ({
   await page.goto(`${SITE}/loginSupplier`)
   await expect(page.getByRole('link', { name: '集团统一登录' })).toBeVisible()
   await expect(page.getByRole('textbox')).toHaveCount(0)
+  for (const path of ['/forgetPassword', '/SignUp']) {
+    await page.goto(`${SITE}${path}`)
+    await expect(page.getByText('页面不存在')).toBeVisible()
+  }
   await enter(context, 'yueheng')
+  await page.goto(`${SITE}/change-password`)
+  await expect(page.getByText('页面不存在')).toBeVisible()
   await page.goto(`${SITE}/home`)
+  await expect(page.getByRole('link', { name: '个人中心' })).toBeVisible()
+  await expect(page.getByRole('link', { name: '修改密码' })).toHaveCount(0)
   await userMenu(page).click()
   await page.getByRole('menuitem', { name: '退出登录' }).click()
   await expect(page).toHaveURL(`${SITE}/favicon.svg`)

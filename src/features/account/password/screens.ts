@@ -1,4 +1,5 @@
 import { page, publicPage } from '#shared/screen/screen'
+import { hasPasswordSignIn } from '#shared/variant'
 
 export const passwordScreens = [
   publicPage({
@@ -6,12 +7,14 @@ export const passwordScreens = [
     path: '/forgetPassword',
     title: '忘记密码',
     load: () => import('./ForgetPasswordPage'),
+    isOffered: hasPasswordSignIn,
   }),
   page({
     name: 'change_pass',
     path: '/change-password',
     title: '修改密码',
     load: () => import('./ChangePasswordPage'),
+    isOffered: hasPasswordSignIn,
     owners: ['home_index'],
     aliases: ['/change_pass'],
   }),

@@ -12,7 +12,7 @@ import { Section } from '#shared/record/Section'
 import { useSession } from '#shared/session'
 import { forgetEverything } from '#shared/storage/forgetting'
 import { PageLink } from '#shared/ui/PageLink'
-import { currentVariant } from '#shared/variant'
+import { currentVariant, hasPasswordSignIn } from '#shared/variant'
 import { ChangePhoneForm } from './ChangePhoneForm'
 import { idleChoices } from './model'
 import styles from './SecuritySection.module.css'
@@ -49,11 +49,13 @@ export function SecuritySection({ member }: { member: Member }) {
             <ChangePhoneForm mobile={member.mobile} close={() => setChanging(false)} />
           </div>
         )}
-        <div>
-          <span className={styles.name}>{t('账户密码')}</span>
-          <span className={styles.note}>{t('定期更换密码，不与其他网站共用。')}</span>
-          <PageLink name="change_pass">{t('修改密码')}</PageLink>
-        </div>
+        {hasPasswordSignIn() && (
+          <div>
+            <span className={styles.name}>{t('账户密码')}</span>
+            <span className={styles.note}>{t('定期更换密码，不与其他网站共用。')}</span>
+            <PageLink name="change_pass">{t('修改密码')}</PageLink>
+          </div>
+        )}
         <div>
           <span className={styles.name} id="idleMinutes">
             {t('无操作自动退出')}

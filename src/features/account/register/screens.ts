@@ -1,4 +1,5 @@
 import { publicPage } from '#shared/screen/screen'
+import { hasPasswordSignIn } from '#shared/variant'
 
 export const registerScreens = [
   publicPage({
@@ -6,5 +7,6 @@ export const registerScreens = [
     path: '/SignUp',
     title: '注册账号',
     load: () => import('./SignUpPage'),
+    isOffered: hasPasswordSignIn,
   }),
 ]

@@ -11,6 +11,7 @@ import { OpenButton } from '#shared/ui/OpenButton'
 import { PageLink } from '#shared/ui/PageLink'
 import textStyles from '#shared/ui/text.module.css'
 import { useAllRead } from '#shared/useAllRead'
+import { hasPasswordSignIn } from '#shared/variant'
 import { DraftList } from './DraftList'
 import styles from './HomePage.module.css'
 import { RetryAll } from './RetryAll'
@@ -74,7 +75,7 @@ export default function HomePage() {
         <span className={textStyles.secondary}>{user?.storeName}</span>
         <nav className={styles.account} aria-label={t('账号')}>
           <PageLink name="personal-enter">{t('个人中心')}</PageLink>
-          <PageLink name="change_pass">{t('修改密码')}</PageLink>
+          {hasPasswordSignIn() && <PageLink name="change_pass">{t('修改密码')}</PageLink>}
         </nav>
         <OpenButton name="chooseMaterial" type="primary">
           {t('创建送货单')}
