@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createElement, Suspense } from 'react'
+import { createElement, Suspense, useState } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { ErrorPage } from '#app/layout/ErrorPage'
 import { hasCapability } from '#shared/capability/capabilityStore'
@@ -9,7 +9,7 @@ import type { BarePage, PageDef } from '#shared/screen/screen'
 import { getSession, isLoggedIn, useSession } from '#shared/session'
 import { PageLoading } from '#shared/ui/PageLoading'
 import { currentVariant } from '#shared/variant'
-import { accessTo } from './access'
+import { accessTo, loginPathOf } from './access'
 import { prefetchArg } from './prefetchArg'
 import { componentOf, loadScreen, screens } from './screens'
 
@@ -55,13 +55,19 @@ export function Router() {
   // Re-render when an application is approved, because the access rules change.
   useSession((session) => session.user?.isApplicant)
   const isSignedIn = userId !== undefined
-  const access = accessTo(location.pathname + location.search, isSignedIn, currentVariant().id, isApplicant())
+  const { id, sharedPc } = currentVariant()
+  const [wasSignedIn, setWasSignedIn] = useState(isSignedIn)
+  if (isSignedIn && !wasSignedIn) setWasSignedIn(true)
+  const access = accessTo(location.pathname + location.search, isSignedIn, id, isApplicant())
   if (!access.allow) {
+    // The next user of a shared computer does not open the page of the one who left.
+    const isLeft = sharedPc && wasSignedIn && !isSignedIn
+    const target = access.redirect === '/home' ? wanted(location.search) : access.redirect
     // Avoids an empty window during the redirect.
     return (
       <>
         <PageLoading />
-        <Navigate to={access.redirect === '/home' ? wanted(location.search) : access.redirect} replace />
+        <Navigate to={isLeft ? loginPathOf(id) : target} replace />
       </>
     )
   }
@@ -88,9 +94,9 @@ function pageRoute(page: BarePage) {
   return <Route key={page.name} path={page.path} element={element} />
 }
 
-/** Whether the gateway has what a full-window screen shows. */
-function isThere({ needs }: BarePage): boolean {
-  return needs === undefined || hasCapability(needs)
+/** Whether the site offers a full-window screen, and the gateway what it shows. */
+function isThere({ needs, isOffered }: BarePage): boolean {
+  return (isOffered?.() ?? true) && (needs === undefined || hasCapability(needs))
 }
 
 function isApplicant(): boolean {

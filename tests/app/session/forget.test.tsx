@@ -34,7 +34,7 @@ async function work() {
 it('a sign-out forgets phone numbers, and keeps the rest of a draft', async () => {
   await work()
   await forgetPersons('u1')
-  expect((await loadDraft(KEY))?.values).toEqual({ driverName: '周师傅', driverPhone: '', cars: [{ owner: '' }] })
+  expect((await loadDraft(KEY))?.values).toEqual({ driverName: '周师傅', cars: [{ owner: '' }] })
   await loadPrefs()
   expect(readPref('trucks.u1', [])).toEqual([['p1', { driverName: '周师傅', driverPhone: '' }]])
   expect(readPref('theme.u1', null)).toEqual({ theme: 'dark' })

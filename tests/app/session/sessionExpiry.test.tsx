@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { menuEndpoints } from '#app/menu/endpoints'
 import { db } from '#mocks/areas'
 import { dirtyForms, flushDrafts } from '#shared/dirtyForms'
@@ -8,6 +8,7 @@ import { listDrafts, loadDraft } from '#shared/drafts'
 import { fillPath } from '#shared/endpoint'
 import { sessionEndpoints } from '#shared/http/endpoints'
 import { getSession } from '#shared/session'
+import { storeSite } from '#shared/site/settings'
 import { completeNote, ORDER, openOrderNote } from '#tests/features/procurement/delivery/noteForm'
 import {
   address,
@@ -131,6 +132,19 @@ describe('signing out', () => {
     expect(renewed.status).toBe(400)
   })
 
+  it.each([
+    ['keeps the page for the next sign-in', false, `/loginSupplier?redirect=${encodeURIComponent(LIST)}`],
+    ['keeps nothing of the page on a shared computer', true, '/loginSupplier'],
+  ])('%s', async (_, sharedPc, path) => {
+    storeSite({ text: '{}', settings: { sharedPc }, css: '', isFaulty: false })
+    onTestFinished(() => storeSite({ text: '{}', settings: {}, css: '', isFaulty: false }))
+    await renderApp({ path: LIST, account: 'yueheng' })
+    await settled()
+    await leave()
+    await screen.findByRole('heading', { name: '集采供应商登录' })
+    expect(address()).toBe(path)
+  })
+
   it('works at a gateway without that call, and keeps no phone number of a draft on this computer', async () => {
     server.use(http.post('*/gd-auth/logout', () => new HttpResponse(null, { status: 404 })))
     await renderApp({ path: '/supplier/driver/list?edit=new', account: 'yueheng' })
@@ -147,7 +161,8 @@ describe('signing out', () => {
       within(await screen.findByRole('dialog', { name: /还有未保存的内容/ })).getByRole('button', { name: '退出登录' }),
     )
     await screen.findByRole('heading', { name: '集采供应商登录' })
-    await waitFor(async () => expect((await draft())?.values).toMatchObject({ driverName: '周师傅', driverPhone: '' }))
+    await waitFor(async () => expect((await draft())?.values).toMatchObject({ driverName: '周师傅' }))
+    expect(JSON.stringify(await draft())).not.toContain('19900003333')
   })
 
   it('names the unsaved pages first; the draft is there at the next sign-in', async () => {
