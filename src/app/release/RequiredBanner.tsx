@@ -4,6 +4,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { flushDrafts, useDirtyTabs } from '#shared/dirtyForms'
 import { refusedPlaces, subscribeRefusals } from '#shared/storage/refusal'
+import styles from './RequiredBanner.module.css'
 import { isInputSafe, reloadWithDrafts } from './reloadWithDrafts'
 import { noteReload } from './watchRelease'
 
@@ -19,7 +20,7 @@ export function RequiredBanner({ lowest }: { lowest: string }) {
   const seconds = useReloadWhenQuiet(lowest)
   return (
     <Alert
-      banner
+      className={styles.over}
       type="warning"
       title={
         <>
