@@ -179,7 +179,11 @@ test('sign out: the menu opens by ↓, and the page after it has the focus', { t
   const ears = await listen(page)
   await signIn(page, 'yueheng')
   await userMenu(page).focus()
-  await page.keyboard.press('ArrowDown')
+  // The keys of menus are code that loads after the page.
+  await expect(async () => {
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('menuitem', { name: '退出登录' })).toBeVisible({ timeout: 1_000 })
+  }).toPass()
   await ears.onFocus(/^menuitem \|/)
   await page.keyboard.press('Escape')
   await ears.onFocus('button | ')
