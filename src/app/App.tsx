@@ -21,7 +21,7 @@ const SignInDialog = lazyWithRetry(() => import('#app/session/SignInDialog'))
 const Watermark = lazyWithRetry(() => import('#shared/watermark/Watermark'))
 
 /** Delay after the first page, ms: preloads the notifications, so that they can be shown when the network fails. */
-const NOTIFICATIONS_LOAD_AFTER_MS = 3000
+const NOTIFICATIONS_LOAD_AFTER_MS = 5000
 
 /** Providers around the whole product. */
 export function App({ queryClient }: { queryClient: QueryClient }) {

@@ -1,8 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { type ComponentType, useEffect, useState } from 'react'
 import { importWithRetry } from '#shared/lazyWithRetry'
-
-/** Code that the first rows do not need loads after them, ms. */
-export const AFTER_MS = 2000
+import { afterFirstPage } from './afterFirstPage'
 
 /**
  * A part of the shell whose code loads once the first page is there. Until then, or if it fails to load, `before`
@@ -12,12 +11,12 @@ export function useLater<Props>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   before: ComponentType<Props> = Nothing,
 ): ComponentType<Props> {
+  const client = useQueryClient()
   const [Part, setPart] = useState<ComponentType<Props>>(() => before)
   useEffect(() => {
     const take = () => importWithRetry(load).then(({ default: loaded }) => setPart(() => loaded))
-    const timer = setTimeout(() => void take().catch(() => undefined), AFTER_MS)
-    return () => clearTimeout(timer)
-  }, [load])
+    return afterFirstPage(client, () => void take().catch(() => undefined))
+  }, [load, client])
   return Part
 }
 

@@ -100,7 +100,7 @@ const FIGURES =
 
 /** What the shell loads by itself after the first rows, or when something failed: one file. */
 const LATER =
-  /\/src\/(app\/(session\/idle(SignOut)?|help\/FirstVisit|notifications\/MessageCount|release\/(isOlder|reloadWithDrafts|RequiredBanner|VersionBanner|watchRelease))|shared\/diagnosis\/diagnosis)\.tsx?$/
+  /\/src\/(app\/(session\/idle(SignOut)?|help\/FirstVisit|notifications\/MessageCount|release\/(isOlder|reloadWithDrafts|RequiredBanner|VersionBanner|watchRelease))|shared\/diagnosis\/diagnosis)\.(tsx?|module\.css)$/
 
 /** The watermark and its text: only sites that have one load it. */
 const WATERMARK = /\/src\/shared\/watermark\//
@@ -159,6 +159,8 @@ const ACTIVITY_FORMS = /\/src\/features\/promotion\/activity\/(?:\w+\/)*[a-z]\w*
 const PARTS: Record<string, string> = {
   approval: 'contract',
   material: 'contract',
+  department: 'clerk',
+  supplementary: 'delivery',
   trail: 'recordLog',
 }
 
@@ -214,7 +216,7 @@ export function chunkGroups() {
         if (PICTURES.test(id)) return 'picture'
         if (CONTRACT_FORMS.test(id) && !id.endsWith('.tsx')) return 'contractForms'
         if (PRODUCT_FORMS.test(id)) return 'productForms'
-        if (SHIPPING.test(id)) return 'shipping'
+        if (SHIPPING.test(id)) return 'logistics'
         if (SALE.test(id)) return 'sale'
         if (ACTIVITY_FORMS.test(id)) return 'activityForms'
         const feature = isIn(SHOWN, id) ? FEATURE.exec(id)?.[1] : FEATURE_CODE.exec(id)?.[1]

@@ -1,16 +1,17 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useEffect, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import { afterFirstPage } from '#app/afterFirstPage'
 import { MenuFailure } from '#app/menu/MenuFailure'
 import { Sider } from '#app/menu/Sider'
-import { UnknownMenuBanner } from '#app/menu/UnknownMenuBanner'
 import { prepareMenu, useMenu } from '#app/menu/useMenu'
 import { useMenuFolded } from '#app/menu/useMenuFolded'
 import { followUserPrefs } from '#app/session/userPrefs'
 import { tabId } from '#app/tabs/tabs'
-import { AFTER_MS, useLater } from '#app/useLater'
+import { useLater } from '#app/useLater'
 import { lazyWithRetry } from '#shared/lazyWithRetry'
 import { refusedPlaces, subscribeRefusals } from '#shared/storage/refusal'
+import { painted } from '#shared/ui/lazyAfterRows'
 import { HeaderBar } from './HeaderBar'
 import styles from './Layout.module.css'
 import { OfflineBanner } from './OfflineBanner'
@@ -22,6 +23,7 @@ import { CONTENT_ID, focusContent } from './useFocusOnPage'
 import { openAddress, useTabRouting } from './useTabRouting'
 
 const StorageBanner = lazyWithRetry(() => import('./StorageBanner'))
+const UnknownMenuBanner = lazyWithRetry(() => import('#app/menu/UnknownMenuBanner'))
 const loadVersionBanner = () => import('#app/release/VersionBanner')
 
 /** Prepares the shell's first render: with its menu and the tab of the address it renders complete at once. */
@@ -33,10 +35,12 @@ export async function prepare(client: QueryClient): Promise<void> {
 function assist() {
   let isOver = false
   let end = () => {}
-  const started = import('#app/layout/accessibility/startAccessibility').then(({ startAccessibility }) => {
+  const start = async () => {
+    await painted()
+    const { startAccessibility } = await import('#app/layout/accessibility/startAccessibility')
     if (!isOver) end = startAccessibility()
-  })
-  started.catch(() => undefined)
+  }
+  start().catch(() => undefined)
   return () => {
     isOver = true
     end()
@@ -81,7 +85,11 @@ export default function Layout() {
             <StorageBanner places={refused} />
           </Suspense>
         )}
-        {menu && <UnknownMenuBanner menu={menu} />}
+        {menu && menu.unknown.length > 0 && (
+          <Suspense fallback={null}>
+            <UnknownMenuBanner menu={menu} />
+          </Suspense>
+        )}
         <main className={styles.content} id={CONTENT_ID} tabIndex={-1} aria-labelledby={tabId(routing.activeKey)}>
           {state.status === 'ready' && <TabHost menu={state.menu} routing={routing} />}
           {state.status === 'waiting' && <PageSkeleton />}
@@ -95,6 +103,5 @@ export default function Layout() {
 /** Watches for idle users once the first page is there. */
 function watchIdleLater(queryClient: QueryClient): () => void {
   const watch = () => import('#app/session/idleSignOut').then((module) => module.watchIdle(queryClient))
-  const timer = setTimeout(() => void watch().catch(() => undefined), AFTER_MS)
-  return () => clearTimeout(timer)
+  return afterFirstPage(queryClient, () => void watch().catch(() => undefined))
 }

@@ -9,10 +9,10 @@ const SHOWN = 12
  * Error banner for a menu without any known screen. It lists the received names, so that an administrator can correct
  * them.
  */
-export function UnknownMenuBanner({ menu }: { menu: ResolvedMenu }) {
+export default function UnknownMenuBanner({ menu }: { menu: ResolvedMenu }) {
   const { t } = useTranslation()
   const isKnown = [...menu.trails].some(([name, trail]) => name !== 'home_index' && trail.length > 0)
-  if (isKnown || menu.unknown.length === 0) return null
+  if (isKnown) return null
   const names = menu.unknown.slice(0, SHOWN).join('、')
   return (
     <Alert

@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router-dom'
 import type { MenuEntry } from '#app/menu/menu'
 import { TODAY } from '#app/search/today/address'
 import { lazyWithRetry } from '#shared/lazyWithRetry'
+import { painted } from '#shared/ui/lazyAfterRows'
 import { type Typed, TypedAhead } from './TypedAhead'
 
 const SearchPalette = lazyWithRetry(() => import('./SearchPalette'))
@@ -26,7 +27,11 @@ export function SearchHost({ entries }: { entries: readonly MenuEntry[] }) {
   }
   useEffect(() => {
     const gone = new AbortController()
-    const start = async () => (await import('./follow')).follow(client, gone.signal)
+    const start = async () => {
+      await painted()
+      const { follow } = await import('./follow')
+      follow(client, gone.signal)
+    }
     // Without it nothing is kept to find again.
     start().catch(() => undefined)
     return () => gone.abort()

@@ -83,7 +83,9 @@ function isOldPref(name: string, value: unknown, prefs: Prefs, before: number): 
 function withoutOwnPhones(values: unknown): unknown {
   const left = withoutPhones(values)
   if (!isPlainObject(values)) return left
-  return Object.fromEntries(Object.entries(left as object).filter(([name, value]) => value !== '' || values[name] === ''))
+  return Object.fromEntries(
+    Object.entries(left as object).filter(([name, value]) => value !== '' || values[name] === ''),
+  )
 }
 
 /** The same values with '' for each that is a phone number and nothing else. */

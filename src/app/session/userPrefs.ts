@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import i18next from 'i18next'
+import { afterFirstPage } from '#app/afterFirstPage'
 import { chooseDensity, chooseTheme, useTheme } from '#app/theme/theme'
 import { preferences } from '#features/account/preference/api'
 import type { Preference } from '#features/account/preference/model'
@@ -9,8 +10,6 @@ import { readPref, writePref } from '#shared/prefs'
 import { getSession } from '#shared/session'
 import { takeSignedOutChoice } from '#shared/ui/language/signedOutChoice'
 
-/** Delay of the first request after the first page, ms. */
-const LATER_MS = 3000
 /** Delay that merges consecutive choices into one save, ms. */
 const SAVE_MS = 1000
 
@@ -73,16 +72,16 @@ export function followUserPrefs(client: QueryClient): () => void {
     const { followListPrefs } = await importWithRetry(() => import('./listPrefs'))
     if (!isOver) stopLists = followListPrefs(client, userId)
   }
-  const later = setTimeout(() => {
+  const cancel = afterFirstPage(client, () => {
     void read()
     // Without its code the lists keep the settings of this workstation.
     void followLists().catch(() => undefined)
-  }, LATER_MS)
+  })
   const stopTheme = useTheme.subscribe(notice)
   i18next.on('languageChanged', notice)
   return () => {
     isOver = true
-    clearTimeout(later)
+    cancel()
     stopLists()
     clearTimeout(saving)
     stopTheme()

@@ -1,11 +1,16 @@
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ListPage } from '#shared/list/ListPage'
+import { lazyAfterRows } from '#shared/ui/lazyAfterRows'
 import { PageLink } from '#shared/ui/PageLink'
-import { ApproveDrawer } from './ApproveDrawer'
 import { afterSaleActions } from './actions'
 import { afterSales } from './api'
 import { claimColumns } from './claimColumns'
 import { afterSaleFields } from './fields'
+
+const ApproveDrawer = lazyAfterRows(() =>
+  import('./ApproveDrawer').then((module) => ({ default: module.ApproveDrawer })),
+)
 
 /** 退货管理: claims for a refund of returned goods. */
 export default function AfterSaleListPage() {
@@ -37,7 +42,9 @@ export default function AfterSaleListPage() {
           action: <PageLink name="orderList">{t('商品订单')}</PageLink>,
         }}
       />
-      <ApproveDrawer />
+      <Suspense>
+        <ApproveDrawer />
+      </Suspense>
     </>
   )
 }

@@ -1,11 +1,16 @@
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ListPage } from '#shared/list/ListPage'
+import { lazyAfterRows } from '#shared/ui/lazyAfterRows'
 import { PageLink } from '#shared/ui/PageLink'
-import { ApproveDrawer } from './ApproveDrawer'
 import { afterSaleActions } from './actions'
 import { afterSales } from './api'
 import { claimColumns } from './claimColumns'
 import { refundFields } from './fields'
+
+const ApproveDrawer = lazyAfterRows(() =>
+  import('./ApproveDrawer').then((module) => ({ default: module.ApproveDrawer })),
+)
 
 /** 退款管理: claims for a refund without a return. */
 export default function RefundListPage() {
@@ -38,7 +43,9 @@ export default function RefundListPage() {
           action: <PageLink name="orderList">{t('商品订单')}</PageLink>,
         }}
       />
-      <ApproveDrawer />
+      <Suspense>
+        <ApproveDrawer />
+      </Suspense>
     </>
   )
 }

@@ -1,10 +1,10 @@
 import { Input } from 'antd'
 import { type ComponentProps, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { lazyWithRetry } from '#shared/lazyWithRetry'
+import { lazyAfterRows } from '#shared/ui/lazyAfterRows'
 
 // Lazy: the rows of a list render without waiting for it.
-const CategoryCascader = lazyWithRetry(() => import('./CategoryCascader'))
+const CategoryCascader = lazyAfterRows(() => import('./CategoryCascader'))
 
 /** A platform category of any level; its value is the path of ids, joined by commas. */
 export function CategoryPicker(props: ComponentProps<typeof CategoryCascader>) {

@@ -1,14 +1,19 @@
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Buyer } from '#features/mall/order/public/Buyer'
 import { ListPage } from '#shared/list/ListPage'
 import { PictureCell } from '#shared/media/PictureCell'
+import { lazyAfterRows } from '#shared/ui/lazyAfterRows'
 import { PageLink } from '#shared/ui/PageLink'
 import { ViewButton } from '#shared/ui/ViewButton'
 import { commentActions } from './actions'
 import { comments } from './api'
-import { CommentDrawer } from './CommentDrawer'
 import { commentFields } from './fields'
-import { ReplyEditor } from './ReplyEditor'
+
+const CommentDrawer = lazyAfterRows(() =>
+  import('./CommentDrawer').then((module) => ({ default: module.CommentDrawer })),
+)
+const ReplyEditor = lazyAfterRows(() => import('./ReplyEditor').then((module) => ({ default: module.ReplyEditor })))
 
 /** 评价管理: buyers' comments on products, and the shop's replies. */
 export default function CommentListPage() {
@@ -49,8 +54,10 @@ export default function CommentListPage() {
           action: <PageLink name="orderList">{t('商品订单')}</PageLink>,
         }}
       />
-      <CommentDrawer />
-      <ReplyEditor />
+      <Suspense>
+        <CommentDrawer />
+        <ReplyEditor />
+      </Suspense>
     </>
   )
 }

@@ -1,13 +1,16 @@
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Translate } from '#domain/text'
 import { ListPage } from '#shared/list/ListPage'
 import { PictureCell } from '#shared/media/PictureCell'
+import { lazyAfterRows } from '#shared/ui/lazyAfterRows'
 import { ViewButton } from '#shared/ui/ViewButton'
 import { goodsChanges } from './api'
-import { ChangeDrawer } from './ChangeDrawer'
-import { ChangeEditor } from './ChangeEditor'
 import { changeFields } from './fields'
 import { shownSide } from './model'
+
+const ChangeDrawer = lazyAfterRows(() => import('./ChangeDrawer').then((module) => ({ default: module.ChangeDrawer })))
+const ChangeEditor = lazyAfterRows(() => import('./ChangeEditor').then((module) => ({ default: module.ChangeEditor })))
 
 /** 商品变更: requests to change products, decided by the platform. */
 export default function ChangeListPage() {
@@ -43,8 +46,10 @@ export default function ChangeListPage() {
         add={{ label: '申请变更', screen: 'goods-change' }}
         empty={{ text: '还没有变更申请。改价、改名可在这里提交，商品在审核期间照常销售。' }}
       />
-      <ChangeDrawer />
-      <ChangeEditor />
+      <Suspense>
+        <ChangeDrawer />
+        <ChangeEditor />
+      </Suspense>
     </>
   )
 }

@@ -1,14 +1,21 @@
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { translateMessage } from '#domain/text'
 import { ListPage } from '#shared/list/ListPage'
+import { lazyAfterRows } from '#shared/ui/lazyAfterRows'
 import { PageLink } from '#shared/ui/PageLink'
 import { ViewButton } from '#shared/ui/ViewButton'
 import { receiptActions } from './actions'
 import { receipts } from './api'
 import { receiptFields } from './fields'
-import { InvoiceEditor } from './InvoiceEditor'
 import { issueText } from './model'
-import { ReceiptDrawer } from './ReceiptDrawer'
+
+const InvoiceEditor = lazyAfterRows(() =>
+  import('./InvoiceEditor').then((module) => ({ default: module.InvoiceEditor })),
+)
+const ReceiptDrawer = lazyAfterRows(() =>
+  import('./ReceiptDrawer').then((module) => ({ default: module.ReceiptDrawer })),
+)
 
 /** 发票管理: invoices that buyers asked for, issued by the shop with number and file. */
 export default function ReceiptListPage() {
@@ -47,8 +54,10 @@ export default function ReceiptListPage() {
           action: <PageLink name="orderList">{t('商品订单')}</PageLink>,
         }}
       />
-      <InvoiceEditor />
-      <ReceiptDrawer />
+      <Suspense>
+        <InvoiceEditor />
+        <ReceiptDrawer />
+      </Suspense>
     </>
   )
 }

@@ -1,13 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ShopPhone } from '#features/store/changeLog/public/ShopPhone'
 import { ListPage } from '#shared/list/ListPage'
+import { lazyAfterRows } from '#shared/ui/lazyAfterRows'
 import { driverActions } from './actions'
 import { drivers } from './api'
-import { DriverEditor } from './DriverEditor'
 import { ExpiryDay } from './ExpiryDay'
 import { driverFields } from './fields'
 import { RefuseUnfit } from './RefuseUnfit'
+
+const DriverEditor = lazyAfterRows(() => import('./DriverEditor').then((module) => ({ default: module.DriverEditor })))
 
 /** 司机管理: the supplier's drivers, with warnings for their licences. */
 export default function DriverListPage() {
@@ -51,7 +54,9 @@ export default function DriverListPage() {
         add={{ label: '新增司机', screen: 'driverList' }}
         empty={{ text: '还没有司机。添加后可在送货单中直接选择。' }}
       />
-      <DriverEditor />
+      <Suspense>
+        <DriverEditor />
+      </Suspense>
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ShopPhone } from '#features/store/changeLog/public/ShopPhone'
 import { departments } from '#features/store/department/api'
@@ -6,14 +7,18 @@ import { DepartmentPicker } from '#features/store/department/DepartmentPicker'
 import { departmentPath } from '#features/store/department/model'
 import { roles } from '#features/store/role/api'
 import { ListPage } from '#shared/list/ListPage'
+import { lazyAfterRows } from '#shared/ui/lazyAfterRows'
 import { clerkActions } from './actions'
 import { clerks } from './api'
-import { ClerkDrawer } from './ClerkDrawer'
-import { ClerkEditor } from './ClerkEditor'
 import { ClerkName } from './ClerkName'
 import { clerkFields } from './fields'
 import { type Clerk, isChangeable } from './model'
-import { NewPasswordsDialog } from './NewPasswordsDialog'
+
+const ClerkDrawer = lazyAfterRows(() => import('./ClerkDrawer').then((module) => ({ default: module.ClerkDrawer })))
+const ClerkEditor = lazyAfterRows(() => import('./ClerkEditor').then((module) => ({ default: module.ClerkEditor })))
+const NewPasswordsDialog = lazyAfterRows(() =>
+  import('./NewPasswordsDialog').then((module) => ({ default: module.NewPasswordsDialog })),
+)
 
 /** 店员管理: who of the supplier signs in, in which department, with which roles. */
 export default function ClerkListPage() {
@@ -57,9 +62,11 @@ export default function ClerkListPage() {
         add={{ label: '添加店员', screen: 'clerkManage' }}
         empty={{ text: '还没有店员。输入手机号即可添加。' }}
       />
-      <ClerkDrawer />
-      <ClerkEditor />
-      <NewPasswordsDialog />
+      <Suspense>
+        <ClerkDrawer />
+        <ClerkEditor />
+        <NewPasswordsDialog />
+      </Suspense>
     </>
   )
 }

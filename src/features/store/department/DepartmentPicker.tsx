@@ -1,38 +1,17 @@
-import { TreeSelect } from 'antd'
+import { Input } from 'antd'
+import { type ComponentProps, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Department } from './model'
+import { lazyAfterRows } from '#shared/ui/lazyAfterRows'
 
-type Props = {
-  tree: readonly Department[]
-  /** Excludes this department and those below it. */
-  without?: string
-  placeholder?: string
-  id?: string
-  disabled?: boolean
-  value?: string
-  onChange?: (value: string) => void
-}
+// Lazy: the rows of a list render without waiting for it.
+const DepartmentTree = lazyAfterRows(() => import('./DepartmentTree'))
 
 /** A department, chosen from the tree by its name. */
-export function DepartmentPicker({ tree, without, placeholder, value, onChange, ...rest }: Props) {
+export function DepartmentPicker(props: ComponentProps<typeof DepartmentTree>) {
   const { t } = useTranslation()
   return (
-    <TreeSelect<string>
-      allowClear
-      treeDefaultExpandAll
-      showSearch={{ treeNodeFilterProp: 'title' }}
-      placeholder={placeholder ?? t('全部')}
-      treeData={tree.map((one) => nodeOf(one, without))}
-      {...rest}
-      value={value || undefined}
-      onChange={(chosen) => onChange?.(chosen ?? '')}
-    />
+    <Suspense fallback={<Input disabled id={props.id} placeholder={props.placeholder ?? t('全部')} />}>
+      <DepartmentTree {...props} />
+    </Suspense>
   )
-}
-
-type Node = { value: string; title: string; disabled: boolean; children: Node[] }
-
-function nodeOf({ id, title, children }: Department, without: string | undefined, isBelow = false): Node {
-  const disabled = isBelow || id === without
-  return { value: id, title, disabled, children: children.map((one) => nodeOf(one, without, disabled)) }
 }
