@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react'
+import type { Text } from '#domain/text'
 
 /** A form with unsaved input. `flush` writes its draft immediately; `hasNoDraft`: nothing keeps it over a reload. */
-export type DirtyForm = { tabKey: string; title: string; flush: () => Promise<void>; hasNoDraft?: boolean }
+export type DirtyForm = { tabKey: string; title: Text; flush: () => Promise<void>; hasNoDraft?: boolean }
 
 let forms: ReadonlyMap<string, DirtyForm> = new Map()
 const listeners = new Set<() => void>()

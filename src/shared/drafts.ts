@@ -1,3 +1,4 @@
+import type { Text } from '#domain/text'
 import type { OpenWrites } from '#shared/http/idempotency'
 import { openDatabase } from '#shared/storage/database'
 
@@ -7,7 +8,7 @@ import { openDatabase } from '#shared/storage/database'
  */
 export type Draft<Values> = {
   savedAt: number
-  title: string
+  title: Text
   values: Values
   opened?: Partial<Values>
   attempt?: Attempt
@@ -40,7 +41,7 @@ const drafts = openDatabase(DRAFTS, 'drafts')
 export async function saveDraft<Values>(
   key: DraftKey,
   values: Values,
-  title = '',
+  title: Text = { text: '' },
   { opened, attempt }: Pick<Draft<Values>, 'opened' | 'attempt'> = {},
 ): Promise<void> {
   const draft = { savedAt: Date.now(), title, values, opened, attempt } satisfies Draft<Values>
@@ -59,10 +60,10 @@ export async function removeDraft(key: DraftKey): Promise<void> {
 }
 
 /** All drafts of a user on this workstation, newest first. */
-export async function listDrafts(userId: string): Promise<(DraftKey & { savedAt: number; title: string })[]> {
-  const all = await drafts.entries<Draft<unknown>>()
+export async function listDrafts(userId: string): Promise<(DraftKey & { savedAt: number; title: Text })[]> {
+  const all = await drafts.entries<Omit<Draft<unknown>, 'title'> & { title: StoredTitle }>()
   return all
-    .map(([name, draft]) => ({ ...keyOf(name), savedAt: draft.savedAt, title: draft.title }))
+    .map(([name, draft]) => ({ ...keyOf(name), savedAt: draft.savedAt, title: titleOf(draft.title) }))
     .filter((draft) => draft.userId === userId)
     .sort((a, b) => b.savedAt - a.savedAt)
 }
@@ -92,6 +93,13 @@ export function clearDrafts(): Promise<void> {
 export async function removeDrafts(userId: string): Promise<void> {
   const names = (await drafts.entries()).map(([name]) => name)
   await drafts.remove(names.filter((name) => keyOf(name).userId === userId))
+}
+
+/** Release 1.0 stored a title as its words in Chinese. */
+type StoredTitle = Text | string
+
+function titleOf(stored: StoredTitle): Text {
+  return typeof stored === 'string' ? { text: stored } : stored
 }
 
 function nameOf({ userId, screen, record }: DraftKey): string {

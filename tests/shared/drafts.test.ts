@@ -1,5 +1,6 @@
 import { get, set } from 'idb-keyval'
 import { describe, expect, it, vi } from 'vitest'
+import { text } from '#domain/text'
 import { type DraftKey, listDrafts, loadDraft, removeDraft, saveDraft } from '#shared/drafts'
 
 const key = (userId: string, screen = 'createDeliver', record = ''): DraftKey => ({ userId, screen, record })
@@ -13,9 +14,9 @@ describe('drafts', () => {
       none: undefined,
     }
     const before = Date.now()
-    await saveDraft(key('u1'), values, '创建送货单')
+    await saveDraft(key('u1'), values, text('创建送货单'))
     const draft = await loadDraft<typeof values>(key('u1'))
-    expect(draft).toMatchObject({ values, title: '创建送货单' })
+    expect(draft).toMatchObject({ values, title: text('创建送货单') })
     expect(draft?.savedAt).toBeGreaterThanOrEqual(before)
     expect(draft?.savedAt).toBeLessThanOrEqual(Date.now())
   })
@@ -46,7 +47,7 @@ describe('drafts', () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const save = async (at: number, whose: DraftKey) => {
       vi.setSystemTime(at)
-      await saveDraft(whose, {}, `saved at ${at}`)
+      await saveDraft(whose, {}, text(`saved at ${at}`))
     }
     await save(1000, key('lister', 'a', '1'))
     await save(3000, key('lister', 'b', '2'))
@@ -54,9 +55,9 @@ describe('drafts', () => {
     await save(4000, key('somebody'))
     vi.useRealTimers()
     expect(await listDrafts('lister')).toEqual([
-      { ...key('lister', 'b', '2'), savedAt: 3000, title: 'saved at 3000' },
-      { ...key('lister', 'a', '3'), savedAt: 2000, title: 'saved at 2000' },
-      { ...key('lister', 'a', '1'), savedAt: 1000, title: 'saved at 1000' },
+      { ...key('lister', 'b', '2'), savedAt: 3000, title: text('saved at 3000') },
+      { ...key('lister', 'a', '3'), savedAt: 2000, title: text('saved at 2000') },
+      { ...key('lister', 'a', '1'), savedAt: 1000, title: text('saved at 1000') },
     ])
     expect(await listDrafts('nobody')).toEqual([])
   })
@@ -87,9 +88,9 @@ describe('drafts', () => {
     expect(await drafts.loadDraft(key('u1'))).toBeNull()
     expect(await drafts.listDrafts('u1')).toEqual([])
     await drafts.removeDraft(key('u1'))
-    await expect(drafts.saveDraft(key('u1'), { n: 1 }, 'typed')).rejects.toBeInstanceOf(Error)
+    await expect(drafts.saveDraft(key('u1'), { n: 1 }, text('typed'))).rejects.toBeInstanceOf(Error)
     expect((await drafts.loadDraft<{ n: number }>(key('u1')))?.values).toEqual({ n: 1 })
-    expect(await drafts.listDrafts('u1')).toMatchObject([{ title: 'typed' }])
+    expect(await drafts.listDrafts('u1')).toMatchObject([{ title: text('typed') }])
     await drafts.removeDrafts('u1')
     expect(await drafts.loadDraft(key('u1'))).toBeNull()
     vi.unstubAllGlobals()

@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom'
 import { pageTitleOf } from '#app/tabs/pageTitleOf'
 import { asleepKeys, HOME_KEY, keysToClose, panelId, splitTabs, type Tab, tabId, useTabs } from '#app/tabs/tabs'
 import { pageTitle } from '#domain/site/variant'
+import { translateMessage } from '#domain/text'
 import { dirtyForms, useDirtyTabs } from '#shared/dirtyForms'
 import { useSiteTitle } from '#shared/screen/useSiteTitle'
 import styles from './TabBar.module.css'
@@ -33,7 +34,7 @@ export function TabBar({ routing }: { routing: TabRouting }) {
     modal.confirm({
       title: t('还有未保存的内容'),
       content: t('{{names}} 尚未提交。草稿已保存在本机，再次打开时可继续填写。', {
-        names: forms.map((form) => form.title).join('、'),
+        names: forms.map(({ title }) => translateMessage(t, title)).join('、'),
       }),
       okText: t('关闭'),
       cancelText: t('取消'),

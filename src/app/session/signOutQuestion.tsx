@@ -1,5 +1,6 @@
 import { Checkbox, type Modal } from 'antd'
 import type { TFunction } from 'i18next'
+import { translateMessage } from '#domain/text'
 import { dirtyForms, flushDrafts } from '#shared/dirtyForms'
 import { DRAFTS, forgetPref, listDrafts } from '#shared/drafts'
 import { readPref } from '#shared/prefs'
@@ -50,7 +51,7 @@ export async function askSignOut(dialogs: Dialogs, t: TFunction, end: End): Prom
   })
 
   function unsaved(): string {
-    const names = forms.map((form) => form.title).join('、')
+    const names = forms.map(({ title }) => translateMessage(t, title)).join('、')
     if (isRefused()) return t('{{names}} 尚未提交。本机无法保存草稿，退出后刷新或关闭页面，内容会丢失。', { names })
     if (sharedPc) return t('{{names}} 尚未提交。这是公用电脑，退出后不保留草稿。', { names })
     if (forgetDrafts) return t('{{names}} 尚未提交。按您的设置，退出时会忘记草稿。', { names })

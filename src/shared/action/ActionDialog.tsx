@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Alert, Form, type FormInstance, Modal } from 'antd'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Text, translateMessage } from '#domain/text'
+import { type Text, text, translateMessage } from '#domain/text'
 import { announceErrors } from '#shared/dialog/announceErrors'
 import { describeDialog } from '#shared/dialog/describeDialog'
 import { backText } from '#shared/dialog/useConfirm'
@@ -178,7 +178,7 @@ function Asking<Row>({ pending: started, mutation, onClose }: Props<Row>) {
   const [isChecking, setChecking] = useState(false)
   const [form] = Form.useForm<object>()
   const [initial] = useState(() => actionForm?.initial(row) ?? {})
-  const title = mutation.question ? translateMessage(t, mutation.question(row)) : ''
+  const title = mutation.question?.(row) ?? text('')
   const label = translateMessage(t, labelOf(action, row))
   const consequence = useConsequence(props)
   const name = useId()
@@ -230,7 +230,7 @@ function Asking<Row>({ pending: started, mutation, onClose }: Props<Row>) {
     <Modal
       open
       width={actionForm ? 520 : 440}
-      title={title}
+      title={translateMessage(t, title)}
       // Beside the cross.
       styles={{ title: { paddingInlineEnd: 24 } }}
       okText={mutation.okText ? t(mutation.okText) : label}

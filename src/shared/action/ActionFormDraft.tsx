@@ -1,5 +1,6 @@
 import type { FormInstance } from 'antd'
 import { type Ref, useImperativeHandle } from 'react'
+import type { Text } from '#domain/text'
 import { DraftNotice } from '#shared/editor/EditorBar'
 import { useEditor } from '#shared/editor/useEditor'
 
@@ -19,7 +20,7 @@ type Props = {
   /** Where its draft is kept, and what names it in lists. */
   screen: string
   record: string
-  title: string
+  title: Text
   initial: object
 }
 

@@ -2,7 +2,7 @@ import { Button } from 'antd'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { text } from '#domain/text'
+import { type Text, text } from '#domain/text'
 import { useConfirm } from '#shared/dialog/useConfirm'
 import { useDrawerShell } from '#shared/ui/drawerShell'
 import styles from './DrawerEditor.module.css'
@@ -14,7 +14,7 @@ const FIELD = ':is(input, textarea):not(:disabled, [readonly], [type="checkbox"]
 type Props<Values> = {
   editor: Editor<Values>
   /** Names the form in the unsaved-input prompt. */
-  title: string
+  title: Text
   /** Label of the primary button; 保存 by default. */
   saveText?: string
   children: ReactNode

@@ -1,6 +1,7 @@
 import type { UseMutationOptions } from '@tanstack/react-query'
 import type { FormInstance } from 'antd'
 import type { Fields } from '#domain/field'
+import type { Text } from '#domain/text'
 import { announceErrors } from '#shared/dialog/announceErrors'
 import type { Reread } from '#shared/editor/conflict/reread'
 import { type RefusalWords, refusedField } from '#shared/form/refusedField'
@@ -15,8 +16,8 @@ export type EditorOptions<Values extends object, Payload, Data, Intent> = {
   /** Identifies the draft: the screen, and the query that opens it on this record. */
   screen: string
   record: string
-  /** Names the form in unsaved-input prompts. */
-  title: string
+  /** Names the form in unsaved-input prompts and in lists of drafts. */
+  title: Text
   /** The action that the form carries out: its record, read again, tells why a save was refused. */
   about?: About
   /** The initial values, a snapshot: later responses do not reach the form. */

@@ -22,7 +22,7 @@ export function useEditorDraft<Values extends object, Payload, Data, Intent exte
   latest: RefObject<EditorOptions<Values, Payload, Data, Intent>>,
   userId: string,
 ) {
-  const { form, screen, record, title, initial, reread } = options
+  const { form, screen, record, initial, reread } = options
   const tab = useTab()
   const id = `${screen}:${record}`
   const key: DraftKey = useMemo(() => ({ userId, screen, record }), [userId, screen, record])
@@ -58,14 +58,14 @@ export function useEditorDraft<Values extends object, Payload, Data, Intent exte
   const touch = useCallback(() => {
     isDirty.current = true
     // A reload would lose what no draft may keep.
-    const { secrets = [] } = latest.current
+    const { secrets = [], title } = latest.current
     const values = form.getFieldsValue(true) as Values
     const hasNoDraft = secrets.some((name) => !isSame(values[name], opened.current[name]))
     markDirty(id, { tabKey: tab.key, title, flush: saver.flush, hasNoDraft })
     onceClean(id, () => void hold.release())
     void hold.key()
     saver.touch()
-  }, [id, tab.key, title, saver, hold.key, hold.release, form, latest])
+  }, [id, tab.key, saver, hold.key, hold.release, form, latest])
 
   const change = useCallback(
     (values: Partial<Values>) => {

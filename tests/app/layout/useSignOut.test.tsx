@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { text } from '#domain/text'
 import { forgetPref, listDrafts, saveDraft } from '#shared/drafts'
 import { keepVersion, storedVersions } from '#shared/editor/draft/versions'
 import { writePref } from '#shared/prefs'
@@ -21,8 +22,8 @@ const confirm = async (dialog: HTMLElement) => {
 
 describe('signing out with drafts on this computer', () => {
   beforeEach(async () => {
-    await saveDraft(KEY, { driverName: '周师傅' }, '新增司机')
-    await saveDraft({ ...KEY, userId: '8002' }, { driverName: '何师傅' }, '新增司机')
+    await saveDraft(KEY, { driverName: '周师傅' }, text('新增司机'))
+    await saveDraft({ ...KEY, userId: '8002' }, { driverName: '何师傅' }, text('新增司机'))
     await renderApp({ path: '/home', account: 'yueheng' })
     await shows('您好，陈敏')
     await leave()
@@ -48,8 +49,8 @@ describe('an account that always forgets drafts', () => {
   const VERSION = { time: '2024-03-01 08:00:00', isSaved: true, values: { name: '首页' } }
   beforeEach(async () => {
     writePref(forgetPref('8001'), true)
-    await saveDraft(KEY, { driverName: '周师傅' }, '新增司机')
-    await saveDraft({ ...KEY, userId: '8002' }, { driverName: '何师傅' }, '新增司机')
+    await saveDraft(KEY, { driverName: '周师傅' }, text('新增司机'))
+    await saveDraft({ ...KEY, userId: '8002' }, { driverName: '何师傅' }, text('新增司机'))
     await keepVersion(KEY, VERSION)
     await keepVersion({ ...KEY, userId: '8002' }, VERSION)
     sessionStorage.setItem('smsLoginPhone', '19900000001')

@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { useNewVersion } from '#app/release/newVersion'
 import { RequiredBanner } from '#app/release/RequiredBanner'
+import { text } from '#domain/text'
 import { clearDirty, markDirty } from '#shared/dirtyForms'
 import { listDrafts } from '#shared/drafts'
 import { getSession } from '#shared/session'
@@ -33,7 +34,7 @@ it('a version out of use saves drafts at once, and counts down without input', a
 
 it('input that no draft keeps holds the page', async () => {
   await renderApp({ path: '/supplier/agreementList', account: 'yueheng' })
-  markDirty('copies', { tabKey: 'x', title: '回签单', flush: async () => undefined, hasNoDraft: true })
+  markDirty('copies', { tabKey: 'x', title: text('回签单'), flush: async () => undefined, hasNoDraft: true })
   useNewVersion.setState({ isThere: true, lowest: '9.0.0' })
   await said(/此版本已停用。填写中的内容不能存为草稿，请提交后刷新/)
   expect(screen.queryByText(/自动刷新/)).not.toBeInTheDocument()

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { text } from '#domain/text'
 import { hashOf } from '#mocks/account/signIn/passwordRules'
 import { db } from '#mocks/areas'
 import { listDrafts } from '#shared/drafts'
@@ -62,6 +63,6 @@ it('in the middle of work, what is typed is kept as a draft', async () => {
   await fill(dialog.getByLabelText('确认密码'), 'Steel@2027')
   await user.click(dialog.getByRole('button', { name: '保存' }))
   await screen.findByRole('heading', { name: '集采供应商登录' })
-  await waitFor(async () => expect((await listDrafts(CLERK)).map(({ title }) => title)).toEqual(['新增司机']))
+  await waitFor(async () => expect((await listDrafts(CLERK)).map(({ title }) => title)).toEqual([text('新增司机')]))
   await mock('reset')
 })

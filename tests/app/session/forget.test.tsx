@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { forgetEverything, forgetOld, forgetPersons } from '#app/session/forget'
+import { text } from '#domain/text'
 import { listDrafts, loadDraft, saveDraft } from '#shared/drafts'
 import { keepVersion, storedVersions } from '#shared/editor/draft/versions'
 import { loadPrefs, readPref, writePref } from '#shared/prefs'
@@ -18,7 +19,7 @@ async function work() {
   await saveDraft(
     KEY,
     { driverName: '周师傅', driverPhone: '19900003333', cars: [{ owner: '010-88886666' }] },
-    '新增司机',
+    text('新增司机'),
   )
   await keepVersion(KEY, { time: '2026-11-20 10:00:00', isSaved: true, values: { name: '甲' } })
   await addActivity('送货单 D1 已保存', '/supplier/deliver/list')

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { useIdle } from '#app/session/idle'
+import { text } from '#domain/text'
 import { listDrafts } from '#shared/drafts'
 import { writePref } from '#shared/prefs'
 import { address, askedAt, fill, renderApp, runApp, setHost, shows, user } from '#tests/kit/render'
@@ -49,7 +50,7 @@ describe('an idle user', () => {
     pass(31 * MINUTE)
     await screen.findByRole('heading', { name: '集采供应商登录' })
     expect(await screen.findByText(/长时间未操作，已自动退出登录/)).toBeInTheDocument()
-    expect((await listDrafts('8001')).map(({ title }) => title)).toEqual(['新增司机'])
+    expect((await listDrafts('8001')).map(({ title }) => title)).toEqual([text('新增司机')])
     expect(localStorage.getItem('accessToken')).toBeNull()
     vi.useRealTimers()
     await signInByForm('yueheng')

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { menuEndpoints } from '#app/menu/endpoints'
+import { text } from '#domain/text'
 import { db } from '#mocks/areas'
 import { dirtyForms, flushDrafts } from '#shared/dirtyForms'
 import { listDrafts, loadDraft } from '#shared/drafts'
@@ -92,7 +93,7 @@ describe('session expiry', () => {
       await screen.findByRole('heading', { name: '集采供应商登录' })
       expect(notes()).toHaveLength(0)
       expect(dirtyForms()).toEqual([])
-      expect((await listDrafts('8001')).map(({ title }) => title)).toEqual([`送货单 ${ORDER}`])
+      expect((await listDrafts('8001')).map(({ title }) => title)).toEqual([text('送货单 {{code}}', { code: ORDER })])
       await signInByForm('yueheng01')
       await shows('保存送货单')
       expect(field('备注')).toHaveValue('')

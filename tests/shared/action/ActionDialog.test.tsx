@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
+import { text } from '#domain/text'
 import { dirtyForms, flushDrafts, forgetTab } from '#shared/dirtyForms'
 import { listDrafts } from '#shared/drafts'
 import { switchLanguage } from '#shared/i18n'
@@ -205,7 +206,7 @@ describe('the text typed for an action', () => {
   async function typed(): Promise<void> {
     const { unmount } = await open(drop, label)
     type('作废原因', '重复录入的司机')
-    expect(dirtyForms()).toMatchObject([{ title: '删除司机 张三？' }])
+    expect(dirtyForms()).toMatchObject([{ title: text('删除司机 {{name}}？', { name: '张三' }) }])
     await flushDrafts()
     unmount()
     for (const { tabKey } of dirtyForms()) forgetTab(tabKey)

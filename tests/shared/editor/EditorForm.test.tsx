@@ -36,7 +36,7 @@ function Page({ initial, validate = () => ({}), before, run = async () => 'done'
     form,
     screen: 'driver',
     record: 'id=1',
-    title: '司机 1',
+    title: text('司机 1'),
     initial: { name: '张三', reason: '', ...initial },
     reread: null,
     mutation: { mutationFn: run },

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { Form, type FormInstance, Input } from 'antd'
 import { expect, it } from 'vitest'
+import { text } from '#domain/text'
 import { type EditorOptions, placeErrors } from '#shared/editor/editorOptions'
 import { ApiError } from '#shared/http/ApiError'
 
@@ -24,7 +25,7 @@ const place = (names: string[], onRefused?: () => void) => {
     form,
     screen: 'carList',
     record: '1',
-    title: '车辆',
+    title: text('车辆'),
     initial: { name: '', hidden: '' },
     mutation: {},
     reread: null,

@@ -4,6 +4,7 @@ import { Form, Modal } from 'antd'
 import { beforeAll, expect, it, vi } from 'vitest'
 import { createQueryClient } from '#app/queryClient'
 import { field } from '#domain/field'
+import { text } from '#domain/text'
 import { PageModalContext } from '#shared/dialog/pageModal'
 import { EditorForm } from '#shared/editor/EditorForm'
 import { useEditor } from '#shared/editor/useEditor'
@@ -32,7 +33,7 @@ function Screen({ before, run }: Props) {
     form,
     screen: 'driver',
     record: 'id=1',
-    title: '司机',
+    title: text('司机'),
     initial: { name: '' },
     reread: null,
     before,

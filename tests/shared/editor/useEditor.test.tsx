@@ -6,7 +6,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { ErrorBoundary } from '#app/layout/ErrorBoundary'
 import { createQueryClient } from '#app/queryClient'
 import { field } from '#domain/field'
-import { onlyErrors, text } from '#domain/text'
+import { onlyErrors, type Text, text } from '#domain/text'
 import { PageModalContext } from '#shared/dialog/pageModal'
 import { clearDirty, dirtyForms, flushDrafts } from '#shared/dirtyForms'
 import { type DraftKey, loadDraft, saveDraft } from '#shared/drafts'
@@ -20,7 +20,7 @@ import { startWords } from '#tests/kit/words'
 
 type Values = { name: string; extra?: unknown }
 type Props = {
-  title?: string
+  title?: Text
   record?: string
   run?: (values: Values) => Promise<string>
   onDone?: (data: string) => void
@@ -58,7 +58,7 @@ function Page(props: Props) {
 
 /** A form of one field, built as editors are. */
 function Screen({
-  title = '司机 1',
+  title = text('司机 1'),
   record = 'id=1',
   run = async () => 'done',
   onDone = () => undefined,
@@ -109,7 +109,7 @@ afterEach(async () => {
 
 describe('a form', () => {
   it('that unmounts before its draft is loaded is not reported as unsaved', async () => {
-    await saveDraft(KEY, { name: '李四' }, '司机 1')
+    await saveDraft(KEY, { name: '李四' }, text('司机 1'))
     render(show()).unmount()
     // Reads are answered in order, so the form's own is done by now.
     await loadDraft(KEY)
@@ -120,7 +120,7 @@ describe('a form', () => {
     await ready()
     expect(dirtyForms()).toEqual([])
     type('李四')
-    expect(dirtyForms().map(({ title }) => title)).toEqual(['司机 1'])
+    expect(dirtyForms().map(({ title }) => title)).toEqual([text('司机 1')])
   })
 
   it('is dirty after changes by the program too', async () => {
@@ -144,7 +144,7 @@ describe('a form', () => {
       return found
     })
     expect(draft?.values.name).toMatch(/^李四\d$/)
-    expect(draft?.title).toBe('司机 1')
+    expect(draft?.title).toEqual(text('司机 1'))
     await screen.findByText(/^草稿已保存/)
   })
 
@@ -152,10 +152,10 @@ describe('a form', () => {
     const view = await ready()
     type('李四')
     await flushDrafts()
-    view.rerender(show({ title: 'Driver 1' }))
+    view.rerender(show({ title: text('Driver 1') }))
     type('李四五')
     await flushDrafts()
-    expect(await loadDraft(KEY)).toMatchObject({ values: { name: '李四五' }, title: 'Driver 1' })
+    expect(await loadDraft(KEY)).toMatchObject({ values: { name: '李四五' }, title: text('Driver 1') })
   })
 
   it('shows a warning when the browser cannot store drafts', async () => {
@@ -167,7 +167,7 @@ describe('a form', () => {
 
 describe('a draft', () => {
   it('is restored with its time; discarding it resets the form', async () => {
-    await saveDraft(KEY, { name: '昨天的' }, '司机 1')
+    await saveDraft(KEY, { name: '昨天的' }, text('司机 1'))
     await ready()
     expect(name()).toHaveValue('昨天的')
     expect(dirtyForms()).toHaveLength(1)
@@ -184,7 +184,7 @@ describe('a draft', () => {
     ['another user', { ...KEY, userId: 'u2' }],
     ['another screen', { ...KEY, screen: 'car' }],
   ])('of %s is neither restored nor deleted', async (_name, key) => {
-    await saveDraft(key, { name: '别处的' }, '')
+    await saveDraft(key, { name: '别处的' })
     await ready()
     expect(name()).toHaveValue('张三')
     expect(screen.queryByText(/^已恢复/)).not.toBeInTheDocument()

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { Form } from 'antd'
 import { describe, expect, it } from 'vitest'
+import { text } from '#domain/text'
 import { flushDrafts } from '#shared/dirtyForms'
 import { EditorForm } from '#shared/editor/EditorForm'
 import { useEditor } from '#shared/editor/useEditor'
@@ -17,7 +18,7 @@ runPart()
 function NoteForm({ note, record }: { note: Note | null; record: string }) {
   const [form] = Form.useForm<{ name: string }>()
   const initial = { name: note?.name ?? '' }
-  const options = { form, screen: 'createDeliver', record, title: 'note', initial, mutation: null } as const
+  const options = { form, screen: 'createDeliver', record, title: text('note'), initial, mutation: null } as const
   const editor = useEditor<{ name: string }, never, never>(options)
   return (
     <EditorForm editor={editor} fields={noteFields} validate={() => ({})}>

@@ -25,7 +25,7 @@ function NoteForm({ note, close }: { note: Note | null; close: () => void }) {
     form,
     screen: 'noteList',
     record: `edit=${note?.id ?? 'new'}`,
-    title: note ? `note ${note.id}` : 'new note',
+    title: text(note ? `note ${note.id}` : 'new note'),
     initial: { name: note?.name ?? '' },
     reread: null,
     mutation: notes.save(),
@@ -34,7 +34,7 @@ function NoteForm({ note, close }: { note: Note | null; close: () => void }) {
   })
   const validate = ({ name }: { name: string }) => onlyErrors({ name: name ? null : text('请填写作废原因') })
   return (
-    <DrawerEditor editor={editor} title={note ? `note ${note.id}` : 'new note'}>
+    <DrawerEditor editor={editor} title={text(note ? `note ${note.id}` : 'new note')}>
       <p>{editor.isReady ? 'ready' : 'waiting'}</p>
       <EditorForm editor={editor} fields={noteFields} validate={validate}>
         <FormField name="name" />

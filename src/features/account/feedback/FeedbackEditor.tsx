@@ -1,6 +1,7 @@
 import { Alert, Form } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { text } from '#domain/text'
 import { ImagePicker } from '#features/common/file/ImagePicker'
 import { readIncident } from '#shared/diagnosis/incident'
 import { DrawerEditor } from '#shared/editor/DrawerEditor'
@@ -37,7 +38,7 @@ function FeedbackForm({ close }: { close: () => void }) {
   const { t } = useTranslation()
   const [form] = Form.useForm<Values>()
   const [incident] = useState(readIncident)
-  const title = t('提交反馈')
+  const title = text('提交反馈')
   const editor = useEditor({
     form,
     screen: 'feedback',

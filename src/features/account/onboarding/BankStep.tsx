@@ -1,5 +1,6 @@
 import { Form } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { text } from '#domain/text'
 import { ImagePicker } from '#features/common/file/ImagePicker'
 import { rereadBy } from '#shared/editor/conflict/reread'
 import { DraftNotice } from '#shared/editor/EditorBar'
@@ -28,7 +29,7 @@ export function BankStep({ application, onBack, onSaved }: Props) {
     form,
     screen: 'supplierEntry',
     record: 'step=2',
-    title: t('入驻申请：财务资质信息'),
+    title: text('入驻申请：财务资质信息'),
     initial: bankForm(application),
     secrets: ['settlementBankAccountNum', 'settlementBankLicencePhoto'],
     reread: rereadBy(applications.own(''), bankForm, { fields: bankFields, none: bankForm(null) }),

@@ -1,5 +1,6 @@
 import { Form } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { text } from '#domain/text'
 import { ImagePicker } from '#features/common/file/ImagePicker'
 import { RegionPicker } from '#features/common/region/RegionPicker'
 import { rereadBy } from '#shared/editor/conflict/reread'
@@ -32,7 +33,7 @@ export function CompanyStep({
     form,
     screen: 'supplierEntry',
     record: 'step=1',
-    title: t('入驻申请：企业资质信息'),
+    title: text('入驻申请：企业资质信息'),
     initial: companyForm(application),
     secrets: ['legalId', 'legalPhoto'],
     reread: rereadBy(applications.own(''), companyForm, { fields: companyFields, none: companyForm(null) }),

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Form, Select } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { text } from '#domain/text'
 import { ImagePicker } from '#features/common/file/ImagePicker'
 import { LOGO_PIXELS } from '#features/common/file/model'
 import { regionName } from '#features/common/region/model'
@@ -33,7 +34,7 @@ export function StoreStep({ application, onBack, onSaved }: Props) {
     form,
     screen: 'supplierEntry',
     record: 'step=3',
-    title: t('入驻申请：其他信息'),
+    title: text('入驻申请：其他信息'),
     initial: storeForm(application),
     reread: rereadBy(applications.own(''), storeForm, { fields: storeFields, none: storeForm(null) }),
     mutation: applications.submit(),

@@ -1,5 +1,6 @@
 import { Button, Form, Input, Space } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { text } from '#domain/text'
 import type { Member } from '#features/account/register/model'
 import { ImagePicker } from '#features/common/file/ImagePicker'
 import { LOGO_PIXELS } from '#features/common/file/model'
@@ -26,7 +27,7 @@ export function ProfileEditor({ member, onSaved }: { member: Member; onSaved: ()
     form,
     screen: 'personal-enter',
     record: '',
-    title: t('个人资料'),
+    title: text('个人资料'),
     initial: profileOf(member),
     reread: rereadBy(members.own(null), profileOf, { fields: profileFields }),
     mutation: members.save(),

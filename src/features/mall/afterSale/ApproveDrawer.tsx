@@ -47,7 +47,7 @@ function ApprovalForm({ claim, close }: { claim: AfterSale; close: () => void })
     returnAddress: isReturn ? '1' : '',
     remark: '',
   }))
-  const title = t('同意售后申请 {{sn}}', { sn: claim.sn })
+  const title = text('同意售后申请 {{sn}}', { sn: claim.sn })
   const editor = useEditor({
     form,
     screen: 'afterSaleApproval',

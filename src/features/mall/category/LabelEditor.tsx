@@ -1,6 +1,7 @@
 import { Form, Select } from 'antd'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
+import { text } from '#domain/text'
 import { rereadBy } from '#shared/editor/conflict/reread'
 import { DrawerEditor } from '#shared/editor/DrawerEditor'
 import { EditorForm } from '#shared/editor/EditorForm'
@@ -45,7 +46,7 @@ function LabelForm({ tree, label, close }: Props) {
   const [asked] = useSearchParam('parent')
   const parent = asked || ROOT_LABEL
   const siblings = parent === ROOT_LABEL ? tree : (tree.find(({ id }) => id === parent)?.children ?? [])
-  const title = label ? t('店铺分类 {{name}}', { name: label.labelName }) : t('添加店铺分类')
+  const title = label ? text('店铺分类 {{name}}', { name: label.labelName }) : text('添加店铺分类')
   const editor = useEditor({
     form,
     screen: 'category',

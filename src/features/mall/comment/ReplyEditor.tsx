@@ -1,5 +1,6 @@
 import { Button, Form, Space } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { text } from '#domain/text'
 import { ImagePicker } from '#features/common/file/ImagePicker'
 import { picturesOf } from '#features/common/file/model'
 import { aboutAction } from '#shared/action/aboutAction'
@@ -52,7 +53,7 @@ function ReplyForm({ comment, close }: { comment: Comment; close: () => void }) 
   const { t } = useTranslation()
   const [form] = Form.useForm<ReplyInput>()
   const gate = useFileGate()
-  const title = t('回复 {{name}} 的评价', { name: comment.memberName })
+  const title = text('回复 {{name}} 的评价', { name: comment.memberName })
   const editor = useEditor({
     form,
     screen: 'commentReply',

@@ -1,6 +1,7 @@
 import { Form } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { text } from '#domain/text'
 import { ImagePicker } from '#features/common/file/ImagePicker'
 import { picturesOf } from '#features/common/file/model'
 import { aboutAction } from '#shared/action/aboutAction'
@@ -43,7 +44,7 @@ function AppealForm({ complaint, close }: { complaint: Complaint; close: () => v
   const [form] = Form.useForm<AppealInput>()
   const gate = useFileGate()
   const [initial] = useState(() => appealOf(complaint))
-  const title = t('申诉「{{topic}}」', { topic: complaint.complainTopic })
+  const title = text('申诉「{{topic}}」', { topic: complaint.complainTopic })
   const editor = useEditor({
     form,
     screen: 'complaintAppeal',

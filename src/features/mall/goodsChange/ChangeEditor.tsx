@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Alert, Form, Select } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { text } from '#domain/text'
 import { goods } from '#features/mall/goods/api'
 import { GoodsPicker } from '#features/mall/goods/GoodsPicker'
 import { DrawerEditor } from '#shared/editor/DrawerEditor'
@@ -50,7 +51,7 @@ function ChangeForm({ close }: { close: () => void }) {
     form,
     screen: 'goods-change',
     record: `edit=new&goods=${asked}`,
-    title: t('申请变更'),
+    title: text('申请变更'),
     initial: { goodsId: asked, changeType: 'PRICE', prices: {}, after: '', reason: '' } as ChangeInput,
     reread: null,
     mutation: goodsChanges.add(),
@@ -66,7 +67,7 @@ function ChangeForm({ close }: { close: () => void }) {
     ],
   })
   return (
-    <DrawerEditor editor={editor} title={t('申请变更')}>
+    <DrawerEditor editor={editor} title={text('申请变更')}>
       <EditorForm editor={editor} fields={changeFields} validate={(values) => validateChange(values, chosen)}>
         <FormField name="goodsId">
           <GoodsPicker chosen={chosen} onPick={() => editor.change({ prices: {} })} />

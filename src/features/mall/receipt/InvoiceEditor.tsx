@@ -1,7 +1,7 @@
 import { Alert, Form } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { translateMessage } from '#domain/text'
+import { text, translateMessage } from '#domain/text'
 import { uploadFile } from '#features/procurement/supplementary/api'
 import { certificateError } from '#features/procurement/supplementary/model'
 import { aboutAction } from '#shared/action/aboutAction'
@@ -60,7 +60,7 @@ function InvoiceForm({ receipt, close }: { receipt: Receipt; close: () => void }
   const gate = useFileGate()
   const [initial] = useState(() => inputOf(receipt))
   const [correction] = useState(() => correctionOf(receipt))
-  const title = t('订单 {{sn}} 的发票', { sn: receipt.orderSn })
+  const title = text('订单 {{sn}} 的发票', { sn: receipt.orderSn })
   const editor = useEditor({
     form,
     screen: 'receiptInvoice',

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { translateMessage } from '#domain/text'
 import { formatTime } from '#domain/time'
 import { listDrafts } from '#shared/drafts'
 import { storedHref } from '#shared/navigation'
-import { serverText } from '#shared/serverText'
 import { useTabActive } from '#shared/tab'
 import textStyles from '#shared/ui/text.module.css'
 import styles from './DraftList.module.css'
@@ -30,7 +30,7 @@ export function DraftList({ userId }: { userId: string }) {
       <ul>
         {list.map((draft) => (
           <li key={draft.to}>
-            <Link to={draft.to}>{serverText(draft.title)}</Link>{' '}
+            <Link to={draft.to}>{translateMessage(t, draft.title)}</Link>{' '}
             <span className={textStyles.secondary}>{formatTime(draft.savedAt, 'YYYY-MM-DD HH:mm')}</span>
           </li>
         ))}

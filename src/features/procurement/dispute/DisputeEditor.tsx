@@ -2,6 +2,7 @@ import { Form, type FormInstance } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoney, formatPrice, formatQuantity, plainFigure } from '#domain/money'
+import { type Text, text, translateMessage } from '#domain/text'
 import { uploadFile } from '#features/procurement/supplementary/api'
 import { CERTIFICATE_TYPES, certificateError } from '#features/procurement/supplementary/model'
 import { rereadBy } from '#shared/editor/conflict/reread'
@@ -46,15 +47,15 @@ type Props = { line: DisputedLine; dispute: Dispute | undefined; onClose: () => 
 /** The drawer in which a line is disputed: the claimed quantity, the reason and the evidence. */
 export function DisputeEditor(props: Props) {
   const { t } = useTranslation()
-  const title = t('第 {{seq}} 行提出异议', { seq: props.line.seq ?? '' })
+  const title = text('第 {{seq}} 行提出异议', { seq: props.line.seq ?? '' })
   return (
-    <DrawerFrame title={title} size={520} onClose={props.onClose}>
+    <DrawerFrame title={translateMessage(t, title)} size={520} onClose={props.onClose}>
       <DisputeForm {...props} title={title} />
     </DrawerFrame>
   )
 }
 
-function DisputeForm({ line, dispute, title, onClose }: Props & { title: string }) {
+function DisputeForm({ line, dispute, title, onClose }: Props & { title: Text }) {
   const { t } = useTranslation()
   const unitWord = useUnitWord()
   const [form] = Form.useForm<Values>()

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { plainFigure } from '#domain/money'
 import { formatPlate } from '#domain/plate'
+import { text } from '#domain/text'
 import { validateCar } from '#features/procurement/fleet/model/checks'
 import { HistorySection } from '#features/store/changeLog/public/HistorySection'
 import { rereadBy } from '#shared/editor/conflict/reread'
@@ -35,7 +36,7 @@ export function CarEditor() {
 function CarForm({ car, close }: { car: Car | null; close: () => void }) {
   const { t } = useTranslation()
   const [form] = Form.useForm<CarInput>()
-  const title = car ? t('车辆 {{plate}}', { plate: formatPlate(car.carNo) }) : t('新增车辆')
+  const title = car ? text('车辆 {{plate}}', { plate: formatPlate(car.carNo) }) : text('新增车辆')
   const editor = useEditor({
     form,
     screen: 'carList',

@@ -2,6 +2,7 @@ import { Form, Select } from 'antd'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { formatPlate } from '#domain/plate'
+import { text } from '#domain/text'
 import { validateDriver } from '#features/procurement/fleet/model/checks'
 import { HistorySection } from '#features/store/changeLog/public/HistorySection'
 import { rereadBy } from '#shared/editor/conflict/reread'
@@ -38,7 +39,7 @@ function DriverForm({ driver, close }: { driver: Driver | null; close: () => voi
   const { t } = useTranslation()
   const [form] = Form.useForm<DriverInput>()
   const cars = useOwnCars()
-  const title = driver ? t('司机 {{name}}', { name: driver.driverName }) : t('新增司机')
+  const title = driver ? text('司机 {{name}}', { name: driver.driverName }) : text('新增司机')
   const editor = useEditor({
     form,
     screen: 'driverList',

@@ -2,7 +2,7 @@ import { Alert, Form } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { field } from '#domain/field'
-import { text } from '#domain/text'
+import { type Text, text, translateMessage } from '#domain/text'
 import { TicketFields } from '#features/procurement/supplementary/ticket/TicketFields'
 import { useConfirm } from '#shared/dialog/useConfirm'
 import { rereadBy } from '#shared/editor/conflict/reread'
@@ -65,9 +65,9 @@ export function SupplementaryEditor(props: Props) {
   const { note, onClose } = props
   // A note that is voided while the form is open keeps the form on screen.
   const [isClosed] = useState(props.scope === 'none')
-  const title = t('补录信息 {{sn}}', { sn: note.deliverSn })
+  const title = text('补录信息 {{sn}}', { sn: note.deliverSn })
   return (
-    <DrawerFrame title={title} size={860} onClose={onClose}>
+    <DrawerFrame title={translateMessage(t, title)} size={860} onClose={onClose}>
       {isClosed ? (
         <ClosedForm {...draftPlaceOf(note)} fields={FACTS} text={t('已作废，不能再补录')} />
       ) : (
@@ -77,7 +77,7 @@ export function SupplementaryEditor(props: Props) {
   )
 }
 
-function SupplementaryForm({ note, info, scope, notesOfHeats, title, onClose }: Props & { title: string }) {
+function SupplementaryForm({ note, info, scope, notesOfHeats, title, onClose }: Props & { title: Text }) {
   const { t } = useTranslation()
   const confirm = useConfirm()
   // Changes while it is open, when the site stocks the goods in: what was typed stays on screen.

@@ -2,7 +2,7 @@ import { Alert, Form } from 'antd'
 import { type ComponentProps, type ReactNode, type RefObject, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Fields } from '#domain/field'
-import type { Errors, Text } from '#domain/text'
+import { type Errors, type Text, text } from '#domain/text'
 import { serverToday } from '#domain/time'
 import { type Activity, type Period, periodText, renewedPeriod, startToSend } from '#features/mall/activity/model'
 import { periodOfCopy } from '#features/mall/activity/model/clash'
@@ -86,7 +86,7 @@ export function ActivityFormSection<Detail extends Saved, Values extends Input>(
     form,
     screen: screens.form,
     record: id ? `id=${id}` : saved ? toSearch({ copy: saved.id, renew: isRenewed ? '1' : '' }) : '',
-    title: id ? t(words.one, { name: initial[name] ?? '' }) : t(words.add),
+    title: id ? text(words.one, { name: initial[name] ?? '' }) : text(words.add),
     initial,
     reread: id ? rereadBy(activities.byId(id), toInput, { fields }) : null,
     mutation: activities.save(),

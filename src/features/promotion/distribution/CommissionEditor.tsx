@@ -2,7 +2,7 @@ import { Form } from 'antd'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fixed } from '#domain/money'
-import { onlyErrors, translateMessage } from '#domain/text'
+import { onlyErrors, text, translateMessage } from '#domain/text'
 import { skuPriceText } from '#features/mall/sale/model'
 import { rereadBy } from '#shared/editor/conflict/reread'
 import { DrawerEditor } from '#shared/editor/DrawerEditor'
@@ -54,7 +54,7 @@ function EditForm({ goods, close }: { goods: DistributionGoods; close: () => voi
   const { t } = useTranslation()
   const [form] = Form.useForm<CommissionInput>()
   const { id, skuId, price, goodsName, thumbnail, specs } = goods
-  const title = t('{{name}} 的佣金', { name: goodsName })
+  const title = text('{{name}} 的佣金', { name: goodsName })
   const editor = useEditor({
     form,
     screen: 'distributionGoods',

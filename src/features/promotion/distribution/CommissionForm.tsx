@@ -32,7 +32,7 @@ export default function CommissionForm({ rows: given, close }: Props) {
   const grid = useRef<LineGridHandle>(null)
   const [tried, setTried] = useState<ReadonlySet<string>>(new Set())
   const [wanted, setWanted] = useState<CommissionRow[] | null>(null)
-  const title = given ? t('修改佣金') : t('添加分销商品')
+  const title = given ? text('修改佣金') : text('添加分销商品')
   const initial = useMemo(() => ({ rows: [...(given ?? NONE)] }), [given])
   // Each row is a request of its own: the batch runner sends them, the editor only keeps the draft.
   const editor = useEditor<Values, never, never>({

@@ -49,7 +49,7 @@ export function SeckillForm({ seckill, applies, head }: Props) {
   const grid = useRef<LineGridHandle>(null)
   const [isTried, setTried] = useState(false)
   const [initial] = useState(() => toInput(applies))
-  const title = t('秒杀报名 {{name}}', { name: seckill.promotionName })
+  const title = text('秒杀报名 {{name}}', { name: seckill.promotionName })
   const editor = useEditor({
     form,
     screen: 'seckill-goods',

@@ -1,6 +1,7 @@
 import { Form } from 'antd'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
+import { text } from '#domain/text'
 import { PositionPicker } from '#features/common/region/PositionPicker'
 import { HistorySection } from '#features/store/changeLog/public/HistorySection'
 import { rereadBy } from '#shared/editor/conflict/reread'
@@ -33,7 +34,7 @@ export function AddressEditor() {
 function AddressForm({ address, close }: { address: StoreAddress | null; close: () => void }) {
   const { t } = useTranslation()
   const [form] = Form.useForm<AddressInput>()
-  const title = address ? t('自提点 {{name}}', { name: address.addressName }) : t('新增自提点')
+  const title = address ? text('自提点 {{name}}', { name: address.addressName }) : text('新增自提点')
   const editor = useEditor({
     form,
     screen: 'shopAddress',

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Form } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { text } from '#domain/text'
 import { departments } from '#features/store/department/api'
 import { DepartmentPicker } from '#features/store/department/DepartmentPicker'
 import { RolesPicker } from '#features/store/role/RolesPicker'
@@ -46,7 +47,7 @@ function ClerkForm({ clerk, close }: { clerk: Clerk; close: () => void }) {
   const [form] = Form.useForm<Values>()
   const { id, clerkName } = clerk
   const tree = useQuery({ ...departments.tree(null), meta: { silent: true } })
-  const title = t('店员 {{name}}', { name: clerkName })
+  const title = text('店员 {{name}}', { name: clerkName })
   const editor = useEditor({
     form,
     screen: 'clerkManage',

@@ -2,6 +2,7 @@ import { Form, Input } from 'antd'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isPhone } from '#domain/cell/phone'
+import { text } from '#domain/text'
 import { DrawerEditor } from '#shared/editor/DrawerEditor'
 import { EditorForm } from '#shared/editor/EditorForm'
 import { useEditor } from '#shared/editor/useEditor'
@@ -20,7 +21,7 @@ const EMPTY: NewClerk = { mobile: '', username: '', password: '', isSuper: '0', 
 export function NewClerkForm({ close }: { close: () => void }) {
   const { t } = useTranslation()
   const [form] = Form.useForm<NewClerk>()
-  const title = t('添加店员')
+  const title = text('添加店员')
   const mobile = Form.useWatch('mobile', form) ?? ''
   const { person, said, validate } = useMobileCheck(mobile)
   const known = useRef('')

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Form } from 'antd'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { text } from '#domain/text'
 import { RolesPicker } from '#features/store/role/RolesPicker'
 import { rereadBy } from '#shared/editor/conflict/reread'
 import { DrawerEditor } from '#shared/editor/DrawerEditor'
@@ -39,7 +40,7 @@ function DepartmentForm({ department, close }: { department: DepartmentRecord | 
   const [form] = Form.useForm<Values>()
   const [parent] = useSearchParam('parent')
   const created = useRef(department?.id)
-  const title = department ? t('部门 {{name}}', { name: department.title }) : t('添加部门')
+  const title = department ? text('部门 {{name}}', { name: department.title }) : text('添加部门')
   const tree = useQuery({ ...departments.tree(null), meta: { silent: true } })
   const editor = useEditor({
     form,

@@ -2,6 +2,7 @@ import { PlusOutlined } from '@ant-design/icons'
 import { Button, Form } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { text } from '#domain/text'
 import { HistorySection } from '#features/store/changeLog/public/HistorySection'
 import { rereadBy } from '#shared/editor/conflict/reread'
 import { DraftNotice, EditorBar } from '#shared/editor/EditorBar'
@@ -29,7 +30,7 @@ export function FreightForm({ template, isCopy = false }: Props) {
   const [form] = Form.useForm<TemplateInput>()
   const [initial] = useState(() => toInput(template, isCopy))
   const id = isCopy ? undefined : template?.id
-  const title = id ? t('运费模板 {{name}}', { name: initial.name }) : t('新增运费模板')
+  const title = id ? text('运费模板 {{name}}', { name: initial.name }) : text('新增运费模板')
   const editor = useEditor({
     form,
     screen: 'shipTemplateEdit',

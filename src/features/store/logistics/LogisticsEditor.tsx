@@ -1,5 +1,6 @@
 import { Form, Input, Select } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { text, translateMessage } from '#domain/text'
 import { HistorySection } from '#features/store/changeLog/public/HistorySection'
 import { rereadBy } from '#shared/editor/conflict/reread'
 import { DrawerEditor } from '#shared/editor/DrawerEditor'
@@ -34,7 +35,7 @@ export function LogisticsEditor() {
 function WaybillAccountForm({ account, close }: { account: WaybillAccount; close: () => void }) {
   const { t } = useTranslation()
   const [form] = Form.useForm<WaybillAccountInput>()
-  const title = t('{{name}} 电子面单设置', { name: account.name })
+  const title = text('{{name}} 电子面单设置', { name: account.name })
   const editor = useEditor({
     form,
     screen: 'logistics',
@@ -49,7 +50,7 @@ function WaybillAccountForm({ account, close }: { account: WaybillAccount; close
     mutation: logistics.save(),
     toPayload: (values) => ({ id: account.logisticsId, account: values }),
     onDone: () => {
-      notify(t('{{title}}已保存', { title }))
+      notify(translateMessage(t, text('{{title}}已保存', { title })))
       close()
     },
     fields: logisticsFields,

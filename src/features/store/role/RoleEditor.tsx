@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Form } from 'antd'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { text } from '#domain/text'
 import { rereadBy } from '#shared/editor/conflict/reread'
 import { DrawerEditor } from '#shared/editor/DrawerEditor'
 import { EditorForm } from '#shared/editor/EditorForm'
@@ -48,7 +49,7 @@ function RoleForm({ record, close, sections }: Props & { sections: GrantSection[
   const [form] = Form.useForm<Values>()
   const created = useRef(record?.role.id)
   const menus = record?.menus ?? []
-  const title = record ? t('角色 {{name}}', { name: record.role.name }) : t('添加角色')
+  const title = record ? text('角色 {{name}}', { name: record.role.name }) : text('添加角色')
   const titles = new Map(sections.flatMap(({ screens }) => screens).map((screen) => [screen.id, screen.title]))
   const editor = useEditor({
     form,

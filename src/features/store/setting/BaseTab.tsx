@@ -1,6 +1,6 @@
 import { Form, Switch } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { translateMessage } from '#domain/text'
+import { text, translateMessage } from '#domain/text'
 import { ImagePicker } from '#features/common/file/ImagePicker'
 import { LOGO_PIXELS } from '#features/common/file/model'
 import { type RegionPath, regionName } from '#features/common/region/model'
@@ -27,7 +27,7 @@ export function BaseTab({ store, reopen }: Props) {
   return (
     <SettingForm
       tab="base"
-      title={t('基本信息')}
+      title={text('基本信息')}
       record={settings.store(null)}
       opened={store}
       valuesOf={baseOf}

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { text } from '#domain/text'
 import { RegionPicker } from '#features/common/region/RegionPicker'
 import type { Contact, ContactKind } from '#features/store/setting/model/contact'
 import { FormField } from '#shared/form/FormField'
@@ -12,11 +12,10 @@ type Props = { kind: ContactKind; title: string; contact: Contact; reopen: () =>
 
 /** The contact of the place that goods ship from, or of a return address. */
 export function ContactTab({ kind, title, contact, reopen }: Props) {
-  const { t } = useTranslation()
   return (
     <SettingForm
       tab={kind}
-      title={t(title)}
+      title={text(title)}
       record={settings.contact(kind)}
       opened={contact}
       valuesOf={(saved) => saved}

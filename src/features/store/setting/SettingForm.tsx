@@ -3,7 +3,7 @@ import { Form } from 'antd'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Fields } from '#domain/field'
-import type { Errors } from '#domain/text'
+import { type Errors, type Text, text, translateMessage } from '#domain/text'
 import { type RecordOptions, rereadBy } from '#shared/editor/conflict/reread'
 import { DraftNotice, EditorBar } from '#shared/editor/EditorBar'
 import { EditorForm } from '#shared/editor/EditorForm'
@@ -15,7 +15,7 @@ import { notify } from '#shared/notify'
 type Props<Data, Values extends object, Payload> = {
   /** Key of the tab, which names the draft. */
   tab: string
-  title: string
+  title: Text
   /** The stored record: read again before a save, in case it was saved elsewhere. */
   record: RecordOptions<Data>
   opened: NonNullable<Data>
@@ -48,7 +48,7 @@ export function SettingForm<Data, Values extends object, Payload>(props: Props<D
     mutation,
     toPayload,
     onDone: async () => {
-      notify(t('{{title}}已保存', { title }))
+      notify(translateMessage(t, text('{{title}}已保存', { title })))
       await onSaved()
     },
     fields,

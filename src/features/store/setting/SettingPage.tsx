@@ -1,5 +1,6 @@
 import { Tabs } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { text } from '#domain/text'
 import { wireText } from '#domain/wire'
 import { ChangeLogSection } from '#features/store/changeLog/ChangeLogSection'
 import type { ContactKind } from '#features/store/setting/model/contact'
@@ -58,7 +59,7 @@ export default function SettingPage() {
               {(store, reopen) => (
                 <SettingForm
                   tab="stock"
-                  title={t('库存预警')}
+                  title={text('库存预警')}
                   record={settings.store(null)}
                   opened={store}
                   valuesOf={({ stockWarning }) => ({ stockWarning: wireText(stockWarning) })}
@@ -85,7 +86,7 @@ export default function SettingPage() {
               {(store, reopen) => (
                 <SettingForm
                   tab="service"
-                  title={t('客服设置')}
+                  title={text('客服设置')}
                   record={settings.store(null)}
                   opened={store}
                   valuesOf={({ merchantEuid }) => ({ merchantEuid })}

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { FormInstance } from 'antd'
 import { type RefObject, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { text } from '#domain/text'
+import { type Text, text } from '#domain/text'
 import { useInform } from '#shared/dialog/useInform'
 import { isComplete } from '#shared/editor/isComplete'
 import { notify } from '#shared/notify'
@@ -24,7 +24,7 @@ export type Conflict = {
 
 type Options<Values> = {
   form: FormInstance<Values>
-  title: string
+  title: Text
   /** The saved values that the form's own changes started from. */
   opened: RefObject<Values>
   reread: Reread<Values> | null | undefined

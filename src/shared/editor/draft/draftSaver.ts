@@ -1,5 +1,5 @@
+import type { Text } from '#domain/text'
 import { type Draft, type DraftKey, removeDraft, saveDraft } from '#shared/drafts'
-import { chineseTitle } from './chineseTitle'
 
 /** Longest time that input stays unsaved, ms. */
 const SAVE_WITHIN_MS = 500
@@ -20,14 +20,14 @@ export type DraftSaver = {
  * A saver for one form.
  *
  * @param key the draft to write to, which may be a copy; `held` is null while nothing was written
- * @param title returns the form's name in lists, in the current language
+ * @param title returns the form's name in lists
  * @param read returns the form's values at the time of saving
  * @param more returns what those values started from, if a save compares it, and a save without an answer
  * @param onSaved called after each write with ms since 1970, or `null` when the browser refused to store it
  */
 export function createDraftSaver<Values>(
   key: { own: () => Promise<DraftKey>; held: () => Promise<DraftKey> | null },
-  title: () => string,
+  title: () => Text,
   read: () => Values,
   more: () => Pick<Draft<Values>, 'opened' | 'attempt'>,
   onSaved: (savedAt: number | null) => void,
@@ -42,7 +42,7 @@ export function createDraftSaver<Values>(
   }
   const store = async () => {
     try {
-      await saveDraft(await key.own(), read(), chineseTitle(title()), more())
+      await saveDraft(await key.own(), read(), title(), more())
       onSaved(Date.now())
     } catch {
       onSaved(null)

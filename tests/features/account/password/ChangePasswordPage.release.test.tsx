@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { text } from '#domain/text'
 import { listDrafts } from '#shared/drafts'
 import {
   address,
@@ -53,7 +54,7 @@ it('ends every session of the account and keeps the drafts', async () => {
   await submit()
   await screen.findByRole('heading', { name: '集采供应商登录' })
   expect(await screen.findByText('密码已修改，请用新密码重新登录')).toBeInTheDocument()
-  expect((await listDrafts('8001')).map(({ title }) => title)).toEqual(['新增司机'])
+  expect((await listDrafts('8001')).map(({ title }) => title)).toEqual([text('新增司机')])
   expect(localStorage.getItem('accessToken')).toBeNull()
   await expect(signIn('yueheng')).rejects.toThrow()
   await mock('reset')

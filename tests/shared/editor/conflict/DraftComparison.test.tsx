@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { text } from '#domain/text'
 import { db } from '#mocks/areas'
 import { saveDraft } from '#shared/drafts'
 import { renderPage, runApp, user } from '#tests/kit/render'
@@ -12,7 +13,7 @@ it('a restored draft shows, field by field, what it changes in the saved record'
   if (!driver) throw new Error('no driver')
   const { id, driverName } = driver
   const record = `edit=${id}`
-  await saveDraft({ userId: '8001', screen: 'driverList', record }, { ...driver, driverName: '周师傅' }, '司机')
+  await saveDraft({ userId: '8001', screen: 'driverList', record }, { ...driver, driverName: '周师傅' }, text('司机'))
   await renderPage({ path: `/supplier/driver/list?${record}`, account: 'yueheng' })
   await user.click(await screen.findByRole('button', { name: /比\s?较/ }))
   await screen.findByRole('columnheader', { name: '已保存' })

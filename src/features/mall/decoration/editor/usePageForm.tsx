@@ -57,7 +57,7 @@ export function usePageForm(kit: PageKit, saved: PageData | null, page: PageText
     form,
     screen: kit.editor,
     record: saved || lostId ? `id=${saved?.id ?? lostId}` : '',
-    title: saved ? t('页面 {{name}}', { name: saved.name }) : t('新页面'),
+    title: saved ? text('页面 {{name}}', { name: saved.name }) : text('新页面'),
     initial,
     reread: saved
       ? rereadBy<PageData | null, PageValues>(pageDatas.byId(saved.id), savedValues, {

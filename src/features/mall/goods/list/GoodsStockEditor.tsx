@@ -1,7 +1,7 @@
 import { Button, Form, Space } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { translateMessage } from '#domain/text'
+import { text, translateMessage } from '#domain/text'
 import { skus } from '#features/mall/goods/api'
 import { skuFields } from '#features/mall/goods/fields'
 import { type StockedSku, stockError } from '#features/mall/goods/model'
@@ -50,7 +50,7 @@ function StockForm({ rows, close }: { rows: readonly StockedSku[]; close: () => 
     form,
     screen: 'goods',
     record: `edit=${id}`,
-    title: t('更新库存'),
+    title: text('更新库存'),
     initial: stocksOf(rows),
     reread: rereadBy(skus.ofGoods(id), stocksOf, {
       fields: stockFields,
@@ -67,7 +67,7 @@ function StockForm({ rows, close }: { rows: readonly StockedSku[]; close: () => 
     words: [[/库存/, 'stocks']],
   })
   return (
-    <DrawerEditor editor={editor} title={t('更新库存')}>
+    <DrawerEditor editor={editor} title={text('更新库存')}>
       <div className={styles.all}>
         <Space.Compact>
           <FigureInput

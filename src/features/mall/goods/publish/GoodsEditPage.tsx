@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { text } from '#domain/text'
 import { OpenedRecord } from '#shared/record/OpenedRecord'
 import { GoodsEditor } from './GoodsEditor'
 import { goodsForms } from './goodsEditApi'
@@ -6,7 +6,6 @@ import { goodsFormFields } from './goodsFields'
 
 /** 编辑商品: edits a product. */
 export default function GoodsEditPage() {
-  const { t } = useTranslation()
   return (
     <OpenedRecord
       list="goods"
@@ -18,7 +17,7 @@ export default function GoodsEditPage() {
           <GoodsEditor
             screen="goods-operation-edit"
             record={`id=${goods.id}`}
-            title={t('商品 {{name}}', { name: goods.goodsName })}
+            title={text('商品 {{name}}', { name: goods.goodsName })}
             source={{ kind: 'edit', goods }}
             onPublished={() => undefined}
           />

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { text } from '#domain/text'
 import { drafts } from '#features/mall/goods/api'
 import type { GoodsDetail } from '#features/mall/goods/model'
 import { go } from '#shared/navigation'
@@ -20,7 +20,6 @@ const PAGE = {
 
 /** 发布商品: a new product, or one that begins as the template or as a copy of the product in the address. */
 export default function GoodsPublishPage() {
-  const { t } = useTranslation()
   const [copyId] = useSearchParam('copyId')
   const [templateId] = useSearchParam('template')
   const [published, setPublished] = useState<Published | null>(null)
@@ -39,7 +38,7 @@ export default function GoodsPublishPage() {
     <GoodsEditor
       screen="goods-operation"
       record={record}
-      title={t('发布商品')}
+      title={text('发布商品')}
       source={source}
       onPublished={setPublished}
     />

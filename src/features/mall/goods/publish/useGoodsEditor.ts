@@ -28,7 +28,7 @@ import { useNumberCheck } from './useNumberCheck'
 import { useSaveQuestion } from './useSaveQuestion'
 
 /** Where the editor was opened: the screen, and the query that opens it on this record. */
-export type GoodsPlace = { screen: ScreenName; record: string; title: string }
+export type GoodsPlace = { screen: ScreenName; record: string; title: Text }
 
 type Options = GoodsPlace & {
   source: GoodsSource

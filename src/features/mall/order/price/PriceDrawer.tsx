@@ -51,7 +51,7 @@ function PriceForm({ order, close }: { order: MallOrder; close: () => void }) {
   const [form] = Form.useForm<PriceInput>()
   const [initial] = useState(() => toPrice(order))
   const { sn, flowPrice, freightPrice } = order
-  const title = t('调整订单 {{sn}} 的价格', { sn })
+  const title = text('调整订单 {{sn}} 的价格', { sn })
   const errorOf = ({ orderPrice }: PriceInput) => priceChangeError(orderPrice, freightPrice)
   const editor = useEditor({
     form,

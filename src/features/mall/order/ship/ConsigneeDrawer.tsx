@@ -1,6 +1,7 @@
 import { Form } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { text } from '#domain/text'
 import { RegionPicker } from '#features/common/region/RegionPicker'
 import { orderActions } from '#features/mall/order/actions'
 import { mallOrders } from '#features/mall/order/api'
@@ -39,7 +40,7 @@ function ConsigneeForm({ order, close }: { order: MallOrder; close: () => void }
   const { t } = useTranslation()
   const [form] = Form.useForm<ConsigneeInput>()
   const [initial] = useState(() => toConsignee(order))
-  const title = t('修改收货地址 {{sn}}', { sn: order.sn })
+  const title = text('修改收货地址 {{sn}}', { sn: order.sn })
   const editor = useEditor({
     form,
     screen: 'orderConsignee',

@@ -73,7 +73,7 @@ function ShipForm({ order, close }: { order: MallOrder; close: () => void }) {
   const hasWaybills = mayMake && isCarrier
   const ownCompany = useOwnTruckCompany()
   const askForPrint = useTruckPrint()
-  const title = t('发货 {{sn}}', { sn: order.sn })
+  const title = text('发货 {{sn}}', { sn: order.sn })
   const editor = useEditor({
     form,
     screen: 'orderShip',

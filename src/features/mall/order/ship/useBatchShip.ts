@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Form } from 'antd'
 import { useMemo, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { type Text, text } from '#domain/text'
 import { logistics } from '#features/store/logistics/api'
 import { useEditor } from '#shared/editor/useEditor'
@@ -17,7 +16,6 @@ const RULES = { name: 'batchShip', columns: shipColumns }
 
 /** The state of a batch: its rows are a draft until they are shipped. */
 export function useBatchShip() {
-  const { t } = useTranslation()
   const [form] = Form.useForm<Values>()
   const [said, say] = useState<{ texts: readonly Text[]; isBad: boolean } | null>(null)
   const { check, questions } = useImportFile()
@@ -33,7 +31,7 @@ export function useBatchShip() {
     form,
     screen: 'export-order-deliver',
     record: '',
-    title: t('批量发货'),
+    title: text('批量发货'),
     initial: EMPTY,
     mutation: null,
   })

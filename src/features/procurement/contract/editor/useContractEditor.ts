@@ -73,7 +73,9 @@ export function useContractEditor(options: Options): ContractEditor {
     form,
     screen: contract ? 'agreementEdit' : 'agreementCreate',
     record,
-    title: contract ? t('合同 {{code}}', { code: contract.contractCode || contract.contractName }) : t('新建合同'),
+    title: contract
+      ? text('合同 {{code}}', { code: contract.contractCode || contract.contractName })
+      : text('新建合同'),
     initial,
     reread: null,
     keepsOpened: contract !== null,

@@ -2,7 +2,7 @@ import { Form } from 'antd'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { heatNoRule } from '#domain/rules'
-import { translateMessage } from '#domain/text'
+import { text, translateMessage } from '#domain/text'
 import { deliveries } from '#features/procurement/delivery/api'
 import { deliveryNoteFields } from '#features/procurement/delivery/fields'
 import {
@@ -92,7 +92,7 @@ export function DeliveryNoteEditor({
     form,
     screen: 'createDeliver',
     record: toSearch({ ...(orderSn ? { orderSn } : { contractId }), corrects: corrects?.deliverSn }),
-    title: t('送货单 {{code}}', { code: corrects?.deliverSn || orderSn || contractCode }),
+    title: text('送货单 {{code}}', { code: corrects?.deliverSn || orderSn || contractCode }),
     initial,
     reread: null,
     mutation: deliveries.add(),

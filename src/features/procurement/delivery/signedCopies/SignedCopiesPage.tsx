@@ -2,6 +2,7 @@ import { InboxOutlined } from '@ant-design/icons'
 import { Alert, Button, Checkbox, Space } from 'antd'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { text } from '#domain/text'
 import { PHOTO_TYPES } from '#features/procurement/supplementary/model'
 import { Section } from '#shared/record/Section'
 import { EmptyState } from '#shared/ui/states'
@@ -17,7 +18,7 @@ export default function SignedCopiesPage() {
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
   const [isOpenOnly, setOpenOnly] = useState(false)
-  const { copies, isSending, isBroken, add, match, remove, send } = useSignedCopies(t('批量上传回单'))
+  const { copies, isSending, isBroken, add, match, remove, send } = useSignedCopies(text('批量上传回单'))
   const count = (steps: readonly string[]) => copies.filter(({ step }) => steps.includes(step)).length
   const ready = copies.filter(isReady).length
   const unmatched = copies.filter(({ step, note }) => step === 'waiting' && !note).length

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Text } from '#domain/text'
 import { deliveries } from '#features/procurement/delivery/api'
 import type { DeliveryNote } from '#features/procurement/delivery/model'
 import { supplementaries, uploadFile } from '#features/procurement/supplementary/api'
@@ -20,7 +21,7 @@ import { isReady, noteError, numbersIn, roomError, type SignedCopy, withSignedCo
 const PAUSE = 15_000
 
 /** Uploads many photos: each is read, matched to its note and sent in turn. A connection error only pauses it. */
-export function useSignedCopies(title: string) {
+export function useSignedCopies(title: Text) {
   const { t } = useTranslation()
   const client = useQueryClient()
   const tab = useTab()

@@ -40,7 +40,7 @@ export function LiveGoodsForm({ close }: { close: () => void }) {
     form,
     screen: 'liveGoods',
     record: 'edit=new',
-    title: t('添加直播商品'),
+    title: text('添加直播商品'),
     initial: EMPTY,
     reread: null,
     mutation: liveGoods.add(),
@@ -54,7 +54,7 @@ export function LiveGoodsForm({ close }: { close: () => void }) {
   })
   const set = (next: LiveRow[]) => editor.change({ rows: next })
   return (
-    <DrawerEditor editor={editor} title={t('添加直播商品')} saveText={t('提审')}>
+    <DrawerEditor editor={editor} title={text('添加直播商品')} saveText={t('提审')}>
       <EditorForm
         editor={editor}
         fields={FIELDS}

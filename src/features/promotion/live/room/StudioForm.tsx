@@ -1,7 +1,7 @@
 import { Button, Form, Space } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { translateMessage } from '#domain/text'
+import { text, translateMessage } from '#domain/text'
 import { shiftMinutes } from '#domain/time'
 import { type StudioSaved, studios } from '#features/promotion/live/api'
 import { studioFields } from '#features/promotion/live/fields'
@@ -37,7 +37,7 @@ export function StudioForm({ studio, isCopy = false }: { studio: StudioDetail | 
     form,
     screen: 'add-live',
     record: saved ? `id=${saved.id}` : isCopy ? `copy=${studio?.id}` : '',
-    title: saved ? t('直播间 {{name}}', { name: saved.name }) : t('创建直播'),
+    title: saved ? text('直播间 {{name}}', { name: saved.name }) : text('创建直播'),
     initial,
     reread: saved
       ? rereadBy(studios.byId(saved.id), (studio) => valuesOf(studio), {

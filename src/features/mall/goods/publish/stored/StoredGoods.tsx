@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { text } from '#domain/text'
 import { drafts } from '#features/mall/goods/api'
 import { GoodsEditor } from '#features/mall/goods/publish/GoodsEditor'
 import { GoodsResult, type Published } from '#features/mall/goods/publish/GoodsResult'
@@ -9,7 +9,6 @@ import { OpenedRecord } from '#shared/record/OpenedRecord'
 
 /** The form of a stored draft or template, which can be saved again or published. */
 export function StoredGoods({ screen, list }: { screen: ScreenName; list: ScreenName }) {
-  const { t } = useTranslation()
   const [published, setPublished] = useState<Published | null>(null)
   // Closes the form: the draft may be deleted once it is published.
   if (published) return <GoodsResult {...published} onAnother={() => go('goods-operation')} />
@@ -27,7 +26,7 @@ export function StoredGoods({ screen, list }: { screen: ScreenName; list: Screen
           <GoodsEditor
             screen={screen}
             record={`draftId=${goods.id}`}
-            title={goods.saveType === 'TEMPLATE' ? t('商品模板 {{name}}', name) : t('商品草稿 {{name}}', name)}
+            title={goods.saveType === 'TEMPLATE' ? text('商品模板 {{name}}', name) : text('商品草稿 {{name}}', name)}
             source={{ kind: 'draft', goods }}
             onPublished={setPublished}
           />
