@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { dayAfter } from '#domain/time'
+import { isPublishable } from '#features/mall/decoration/model/page/isPublishable'
 import { db, resetDb } from '#mocks/areas'
 import { worldNow } from '#mocks/kernel/store/now'
 import { type Client, call, signIn } from '#tests/kit/api'
@@ -113,4 +114,16 @@ it('sets no time that is over, or for a page that buyers would see broken', asyn
   expect((await schedule(worldNow())).success).toBe(false)
   db.pageDatas.update(id, { pageData: '{"list":[{"type":"title","options":{"list":[{"title":""}]}}]}' })
   expect((await schedule(`${dayAfter(worldNow(), 1)} 08:00:00`)).success).toBe(false)
+})
+
+it('stores a page that lacks something, and does not show it to buyers', async () => {
+  const id = of('H5', 'CLOSE') ?? ''
+  const pageData = '{"list":[{"type":"title","options":{"list":[{"title":""}]}}]}'
+  const save = (pageShow: string) =>
+    ask('PUT', `/update/${id}`, form({ name: '首页', pageData, pageClientType: 'H5', pageShow }))
+  expect((await save('CLOSE')).success).toBe(true)
+  const page = db.pageDatas.get(id)
+  expect(page && isPublishable(page)).toBe(false)
+  expect((await save('OPEN')).success).toBe(false)
+  expect(db.pageDatas.get(id)?.pageShow).toBe('CLOSE')
 })
