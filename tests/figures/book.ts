@@ -1,4 +1,4 @@
-import { fixed, sum } from '#domain/money'
+import { decimal, fixed, formatPrice, sum } from '#domain/money'
 import type { Page } from '#domain/page'
 import type { Client } from '#tests/kit/api'
 
@@ -41,11 +41,14 @@ export type Book = ReturnType<typeof openBook>
 /** A figure by what it is about, as text. */
 export type Figures = ReadonlyMap<string, string>
 
-/**
- * A fact of the product with every place that shows it. The first place names all it is about; another may show fewer,
- * but never another figure.
- */
-export type Fact = { name: string; places: Readonly<Record<string, (book: Book) => Promise<Figures>>> }
+/** Places that show a figure, by what they are called. */
+type Shown = Readonly<Record<string, (book: Book) => Promise<Figures>>>
+
+/** A fact of the product with every place that shows it. Another place may show fewer figures, but never another. */
+export type Fact = { name: string; places: Shown }
+
+/** Places by the name of their fact. */
+export type Places = Readonly<Record<string, Shown>>
 
 /**
  * Where places of a fact disagree: 'fact of subject: place 1.00, other place 2.00'. Places that show none are noted.
@@ -69,6 +72,24 @@ export async function disagreements(facts: readonly Fact[], book: Book, empty: S
 
 /** How a figure is read from a row: a member, or a function. */
 type Of<Row> = (keyof Row & string) | ((row: Row) => unknown)
+
+/** Those that are more than nothing. */
+export function positive(figures: Figures): Figures {
+  return new Map([...figures].filter(([, figure]) => decimal(figure)?.gt(0)))
+}
+
+/** Prices of lines by what they belong to. */
+export function pricesBy<Row extends { taxUnitPrice: string | null }>(
+  rows: readonly Row[],
+  id: keyof Row & string,
+): Figures {
+  return new Map(rows.map((row) => [String(row[id]), formatPrice(row.taxUnitPrice)]))
+}
+
+/** Lines of which the contract says how much. */
+export function limited<Row extends { quantity: string | null }>(lines: readonly Row[]): Row[] {
+  return lines.filter(({ quantity }) => quantity !== null)
+}
 
 /** Money of documents by what they belong to. */
 export function moneyBy<Row>(rows: readonly Row[], idOf: Of<Row>, of: Of<Row>): Figures {
