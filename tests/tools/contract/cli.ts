@@ -77,6 +77,8 @@ export async function writeExamples(files: readonly string[]): Promise<string> {
 
 export { recordGateway } from '#tests/tools/contract/check/record'
 export { serveGateway } from '#tests/tools/contract/check/serve'
+export { serveLilishop } from '#tests/tools/contract/lilishop/serve'
+export { servicesOf } from '#tests/tools/contract/lilishop/services'
 export { writeMenus } from '#tests/tools/contract/site/menus'
 
 /**

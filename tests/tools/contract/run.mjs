@@ -1,7 +1,8 @@
 // npm run openapi [-- --out FILE [--variant supplier] | --since FILE | --site FOLDER | --menu FOLDER |
 //   --examples CALLS...]
 // npm run screens
-// npm run gateway [-- --port N] [--host NAME] [--strict | --record URL [--report FILE]]
+// npm run gateway [-- --port N] [--host NAME] [--strict | --record URL [--report FILE] |
+//   --lilishop SELLER,COMMON,BUYER]
 // npm run site -- --check FILE [--host NAME]
 // npm run conform -- --api URL --account NAME --password TEXT [--token TEXT] [--variant supplier]
 //   [--area AREA,AREA] [--screens NAME,NAME] [--json] [--test-system HOST --write CALL,CALL --sandbox]
@@ -39,6 +40,7 @@ const { values, positionals } = readOptions({
     strict: { type: 'boolean' },
     record: text,
     report: text,
+    lilishop: text,
   },
 })
 
@@ -108,17 +110,7 @@ async function run() {
     return exitCode
   }
   if (task === 'gateway') {
-    const { record: target, report = 'gateway-report.md', strict: isStrict = false } = values
-    const port = Number(values.port ?? 10020)
-    const at = { port, host: values.host }
-    const log = (line) => process.stdout.write(`${line}\n`)
-    if (target) await cli.recordGateway({ ...at, target, report, log })
-    else await cli.serveGateway({ ...at, isStrict, log })
-    log(
-      target
-        ? `http://localhost:${port} passes on to ${target}, report in ${report}`
-        : `The embedded API at http://localhost:${port}`,
-    )
+    process.stdout.write(`${await serve()}\n`)
     return null
   }
   if (task === 'calls') {
@@ -146,6 +138,24 @@ async function run() {
   const { text: said, exitCode } = await cli.checkGateway({ ...gateway, names, isSandbox, slice, isJson, log })
   process.stdout.write(`${said}\n`)
   return exitCode
+}
+
+/** Starts a server that stands for a gateway; returns what it says of itself. */
+async function serve() {
+  const { record: target, report = 'gateway-report.md', strict: isStrict = false, lilishop } = values
+  const port = Number(values.port ?? 10020)
+  const at = { port, host: values.host, log: (line) => process.stdout.write(`${line}\n`) }
+  if (lilishop) {
+    const services = cli.servicesOf(lilishop)
+    await cli.serveLilishop({ ...at, services })
+    return `http://localhost:${port} stands before the lilishop at ${services.seller}`
+  }
+  if (target) {
+    await cli.recordGateway({ ...at, target, report })
+    return `http://localhost:${port} passes on to ${target}, report in ${report}`
+  }
+  await cli.serveGateway({ ...at, isStrict })
+  return `The embedded API at http://localhost:${port}`
 }
 
 function listOf(names = '') {

@@ -4,7 +4,8 @@ import { pages, printPages, publicPages } from '#app/pages'
 import { describedAt } from '#tests/tools/contract/product'
 import { callFaults } from './callFaults'
 import { type Verdict, verdictOf } from './conform'
-import { type Listening, listening } from './serve'
+import { type Listening, listening } from './listening'
+import { bodyOf, passBack, passOn } from './passOn'
 
 /** A gateway to stand before, and where the report goes. */
 export type RecordOptions = Listening & { target: string; report: string; log: (line: string) => void }
@@ -14,11 +15,6 @@ export type RecordOptions = Listening & { target: string; report: string; log: (
  * kept.
  */
 type Seen = { count: number; found: Map<string, number> }
-
-/** What a browser must not get of the gateway: where else to go, with what it was given. */
-const NOT_PASSED =
-  /^(connection|content-encoding|content-length|keep-alive|transfer-encoding|location|access-control-.*)$/i
-const HOP_BY_HOP = /^(connection|content-encoding|content-length|keep-alive|transfer-encoding|host)$/i
 
 /**
  * Passes requests on to a gateway and its answers back, and holds both to the document while people click: the report
@@ -45,7 +41,7 @@ export function recordGateway({ target, report, log, ...at }: RecordOptions): Pr
       return
     }
     const body = await bodyOf(request)
-    const answer = await passOn(target, request, body).catch((error: Error) => error)
+    const answer = await passOn(target, request.url ?? '/', request, body).catch((error: Error) => error)
     const screen = screenOf(request)
     if (answer instanceof Error) {
       note(screen, callOf(request), `not reached: ${answer.cause ?? answer.message}`)
@@ -53,12 +49,7 @@ export function recordGateway({ target, report, log, ...at }: RecordOptions): Pr
       response.end(JSON.stringify({ code: 502, success: false, msg: `${target}: ${answer.message}` }))
       return
     }
-    const bytes = Buffer.from(await answer.arrayBuffer())
-    response.statusCode = answer.status
-    answer.headers.forEach((value, name) => {
-      if (!NOT_PASSED.test(name)) response.setHeader(name, value)
-    })
-    response.end(bytes)
+    const bytes = await passBack(answer, response)
     for (const found of foundOf(request, body, { status: answer.status, text: bytes.toString('utf8') }))
       note(screen, callOf(request), found)
   })
@@ -87,25 +78,6 @@ function withoutValues(fault: string): string {
 
 function fileVerdict(status: number): Verdict {
   return status < 300 ? 'right' : status === 404 ? 'absent call' : 'refused'
-}
-
-function passOn(
-  target: string,
-  { method = 'GET', url = '/', headers }: IncomingMessage,
-  body: Buffer,
-): Promise<Response> {
-  const sent = Object.entries(headers).flatMap(([name, value]): [string, string][] =>
-    HOP_BY_HOP.test(name) || value === undefined ? [] : [[name, [value].flat().join(', ')]],
-  )
-  // A redirect would take the token to another server.
-  const init = { method, headers: sent, redirect: 'manual' as const }
-  return fetch(new URL(url, target), { ...init, body: body.length > 0 ? new Uint8Array(body) : null })
-}
-
-async function bodyOf(request: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = []
-  for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk)
-  return Buffer.concat(chunks)
 }
 
 function addressOf({ url = '/' }: IncomingMessage): URL {
