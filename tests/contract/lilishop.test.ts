@@ -192,6 +192,9 @@ describe('in front of a shop', () => {
     const [{ url, headers } = { url: '', headers: {} }] = asked
     expect(url).toBe('/store/goods/goods/list?pageSize=10')
     expect(headers).toMatchObject({ accesstoken: 'A', 'x-forwarded-for': '127.0.0.1' })
+    await call('GET', '/api/store/buyer/goods/category/get/0', { headers: { accessToken: 'A' } })
+    expect(asked.at(-1)?.url).toBe('/buyer/goods/category/get/0')
+    expect(asked.at(-1)?.headers).not.toHaveProperty('accesstoken')
     expect((await call('GET', '/api/gd-material/recordLog/queryList')).status).toBe(404)
   })
 })

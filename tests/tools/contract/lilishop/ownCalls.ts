@@ -22,8 +22,7 @@ export function ownCalls(services: Services): Record<string, (call: Call) => Pro
       return true
     },
     'POST /api/store/passport/login/userLogin': async ({ request, body }) => {
-      const asker = askerOf(request)
-      const { headers } = request
+      const [asker, { headers }] = [askerOf(request), request]
       takeCaptcha(String(headers['captcha-key'] ?? ''), decodeURIComponent(String(headers['captcha-code'] ?? '')))
       await passSlider(common, 'LOGIN', asker)
       return ask(seller, '/store/passport/login/userLogin', asker, new URLSearchParams(body))

@@ -49,6 +49,8 @@ async function pass(services: Services, request: IncomingMessage, response: Serv
     return
   }
   request.headers['x-forwarded-for'] = askerOf(request).forwardedFor
+  // What is public at the buyers' service is refused there to the token of a seller.
+  if (place.path.startsWith('/buyer/goods/')) delete request.headers.accesstoken
   await passBack(await passOn(place.target, place.path, request, body), response)
 }
 
