@@ -159,7 +159,14 @@ export const orderDetailSchema = v.pipe(
     orderLogs: wire.list(logSchema),
     receipt: wire.record(receiptSchema),
   }),
-  v.transform(({ order, ...rest }) => ({ ...order, ...rest })),
+  v.transform(({ order, orderItems, ...rest }) => ({
+    ...order,
+    // lilishop counts the pieces of parcels alone: of an order that was shipped at once it says 0.
+    orderItems: orderItems.map((item) =>
+      order.deliverStatus === 'DELIVERED' ? { ...item, deliverNumber: item.deliverNumber || item.num } : item,
+    ),
+    ...rest,
+  })),
 )
 /** The record of a mall order; amounts in yuan. */
 export type MallOrder = v.InferOutput<typeof orderDetailSchema>
