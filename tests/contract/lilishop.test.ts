@@ -16,6 +16,7 @@ const SERVICES = { seller: 'http://s.test', common: 'http://c.test', buyer: 'htt
 describe('where a call goes', () => {
   it.each([
     ['/api/store/goods/goods/list?pageSize=10', 'http://s.test', '/store/goods/goods/list?pageSize=10'],
+    ['/api/store/goods/goods/sku/page?sn=1', 'http://s.test', '/store/goods/goods/sku/list?sn=1'],
     ['/api/store/buyer/passport/member/register', 'http://b.test', '/buyer/passport/member/register'],
     ['/api/buyer/store/store/apply/apply', 'http://b.test', '/buyer/store/store/apply/apply'],
     ['/api/common/common/upload/file', 'http://c.test', '/common/common/upload/file'],
