@@ -8,7 +8,7 @@ import { readAhead } from '#shared/resource'
 import type { BarePage, PageDef } from '#shared/screen/screen'
 import { getSession, isLoggedIn, useSession } from '#shared/session'
 import { PageLoading } from '#shared/ui/PageLoading'
-import { currentVariant } from '#shared/variant'
+import { currentVariant, hasPasswordSignIn } from '#shared/variant'
 import { accessTo, loginPathOf } from './access'
 import { prefetchArg } from './prefetchArg'
 import { componentOf, loadScreen, screens } from './screens'
@@ -95,8 +95,8 @@ function pageRoute(page: BarePage) {
 }
 
 /** Whether the site offers a full-window screen, and the gateway what it shows. */
-function isThere({ needs, isOffered }: BarePage): boolean {
-  return (isOffered?.() ?? true) && (needs === undefined || hasCapability(needs))
+function isThere({ needs, isForPasswords }: BarePage): boolean {
+  return (!isForPasswords || hasPasswordSignIn()) && (needs === undefined || hasCapability(needs))
 }
 
 function isApplicant(): boolean {

@@ -19,8 +19,8 @@ export type Strength = 0 | 1 | 2 | 3
 
 /**
  * The error of a new password that is not empty, or null: 8 to 20 characters of at least three kinds (digits, lower
- * case, upper case, symbols), without the name of its account. One rule for every form; what only its hash is known of cannot
- * be asked for it.
+ * case, upper case, symbols), without the name of its account. One rule for every form; what only its hash is known of
+ * cannot be asked for it.
  *
  * @param account the name of its account, where the form knows it
  */

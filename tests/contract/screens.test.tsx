@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { pages } from '#app/pages'
-import { asked, runApp } from '#tests/kit/render'
-import { ADDRESSES, isPlain, openScreen } from '#tests/kit/suites/everyScreen'
+import { asked, idle, runApp } from '#tests/kit/render'
+import { ADDRESSES, isPlain, laterParts, openScreen } from '#tests/kit/suites/everyScreen'
 import type { ScreenReads } from '#tests/tools/contract/check/byScreen'
 import known from '#tests/tools/contract/document/screens.json'
 import { describedAt, nameOf } from '#tests/tools/contract/product'
@@ -26,6 +26,8 @@ it.each(
   pages.filter(({ name, id }) => id.length === 0 || ADDRESSES[name]).map((screen) => [screen.name, screen] as const),
 )('%s reads what the file says', async (name, screen) => {
   await openScreen(screen)
+  await laterParts()
+  await idle()
   const other = OTHER_WAYS[name]?.()
   if (other) await openScreen(screen, new URLSearchParams(other))
   const reads = asked.flatMap(({ method, path }) => {

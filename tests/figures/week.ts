@@ -3,9 +3,12 @@ import { Refusal } from '#mocks/kernel/http/reply'
 import type { SeededRandom } from '#mocks/kernel/store/seededRandom'
 import type { Step, World } from './step'
 
+const ORDERS = '../features/mall/order/week.ts'
 /** What may happen in each area, as each area lists it. */
 const areas = import.meta.glob<{ week: readonly Step[] }>('../features/*/*/week.ts', { eager: true })
-const all = Object.values(areas).flatMap(({ week }) => week)
+const { [ORDERS]: orders, ...others } = areas
+/** Orders come first: the seeds of the weeks are known to reach every place in this order. */
+const all = [orders, ...Object.values(others)].flatMap((area) => area?.week ?? [])
 
 /** Does a number of random things of a week of a shop and its sites; what the rules refuse is not done. */
 export function passWeek(chance: SeededRandom, storeId: string): void {

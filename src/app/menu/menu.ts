@@ -1,6 +1,7 @@
 import { hasCapability } from '#shared/capability/capabilityStore'
 import type { Navigator } from '#shared/navigation'
 import type { PageDef } from '#shared/screen/screen'
+import { hasPasswordSignIn } from '#shared/variant'
 
 /** An entry of the left menu. `page` is null for groups and for entries whose screen this version lacks. */
 export type MenuEntry = {
@@ -118,8 +119,8 @@ export function rightsOf(menu: ResolvedMenu | null): Pick<Navigator, 'pathOf' | 
 }
 
 /** Whether the site offers a screen, and the gateway what it shows first. */
-function isThere({ needs, prefetch, isOffered }: PageDef): boolean {
-  if (isOffered && !isOffered()) return false
+function isThere({ needs, prefetch, isForPasswords }: PageDef): boolean {
+  if (isForPasswords && !hasPasswordSignIn()) return false
   const feature = needs ?? prefetch?.capability
   return feature === undefined || hasCapability(feature)
 }

@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router-dom'
 import type { MenuEntry } from '#app/menu/menu'
 import { TODAY } from '#app/search/today/address'
 import { lazyWithRetry } from '#shared/lazyWithRetry'
-import { painted } from '#shared/ui/lazyAfterRows'
+import { painted } from '#shared/list/lazyAfterRows'
 import { type Typed, TypedAhead } from './TypedAhead'
 
 const SearchPalette = lazyWithRetry(() => import('./SearchPalette'))

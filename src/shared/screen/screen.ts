@@ -19,8 +19,8 @@ export type PageDef = {
   prefetch?: Endpoint
   /** The capability that it shows, where its first endpoint does not say it. */
   needs?: Capability
-  /** Whether this site offers it; every site does, unless it is said. */
-  isOffered?: () => boolean
+  /** True for what only people with a password of the mall need: absent where only the group signs in. */
+  isForPasswords?: boolean
   /** An address with this key asks another endpoint. */
   prefetchUnless?: string
   /** The arguments of that query where the address says nothing; an address that does is not prefetched. */
@@ -42,7 +42,9 @@ export type PageDef = {
 }
 
 /** A full-window screen. */
-export type BarePage = Pick<PageDef, 'name' | 'path' | 'title' | 'load' | 'needs' | 'isOffered'> & { props?: object }
+export type BarePage = Pick<PageDef, 'name' | 'path' | 'title' | 'load' | 'needs' | 'isForPasswords'> & {
+  props?: object
+}
 
 /** Every screen of the product: those inside the shell, those open to a signed-out user, and those that print. */
 export type ProductScreens = {
@@ -133,7 +135,7 @@ function beside(load: Load, more: () => Promise<unknown>): Load {
 export function publicPage<Props extends object>({
   load,
   ...said
-}: Pick<PageDef, 'name' | 'path' | 'title' | 'isOffered'> & {
+}: Pick<PageDef, 'name' | 'path' | 'title' | 'isForPasswords'> & {
   load: () => Promise<{ default: ComponentType<Props> }>
   props?: Props
 }) {

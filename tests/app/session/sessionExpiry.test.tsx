@@ -51,8 +51,9 @@ describe('session expiry', () => {
 
   it('without unsaved input redirects to sign-in, and from there back to the wanted page', async () => {
     await renderApp({ path: '/home', account: 'yueheng' })
-    // Wait for home's own queries: any of them would end the session there.
+    // Wait for home's own queries and the shell's later ones: any of them would end the session there.
     await shows('您好，陈敏')
+    await waitFor(() => expect(askedAt('/user/preference/lists')).not.toEqual([]), { timeout: 8000 })
     await idle()
     await mock('expire', { refresh: true })
     await user.click(screen.getByRole('menuitem', { name: /合同管理/ }))

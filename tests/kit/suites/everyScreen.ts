@@ -1,4 +1,6 @@
+import { vi } from 'vitest'
 import { menuScreens } from '#mocks/kernel/auth/menu'
+import { painted } from '#shared/list/lazyAfterRows'
 import type { PageDef } from '#shared/screen/screen'
 import { idle, openPrepared, setHost, signIn, withoutShell } from '#tests/kit/render'
 
@@ -34,5 +36,13 @@ export async function openScreen(screen: PageDef, query?: URLSearchParams): Prom
   withoutShell()
   const own = query ?? new URLSearchParams(ADDRESSES[screen.name]?.() ?? {})
   await openPrepared(own.size > 0 ? `${screen.path}?${own}` : screen.path)
+  if (screen.drawers.some((key) => own.has(key))) await laterParts()
   await idle()
+}
+
+/** Waits for the parts of a list's page that load after its rows: drawers and trees. */
+export async function laterParts(): Promise<void> {
+  await painted()
+  await vi.dynamicImportSettled()
+  await painted()
 }

@@ -1,5 +1,4 @@
 import { page, publicPage } from '#shared/screen/screen'
-import { hasPasswordSignIn } from '#shared/variant'
 
 export const passwordScreens = [
   publicPage({
@@ -7,14 +6,14 @@ export const passwordScreens = [
     path: '/forgetPassword',
     title: '忘记密码',
     load: () => import('./ForgetPasswordPage'),
-    isOffered: hasPasswordSignIn,
+    isForPasswords: true,
   }),
   page({
     name: 'change_pass',
     path: '/change-password',
     title: '修改密码',
     load: () => import('./ChangePasswordPage'),
-    isOffered: hasPasswordSignIn,
+    isForPasswords: true,
     owners: ['home_index'],
     aliases: ['/change_pass'],
   }),

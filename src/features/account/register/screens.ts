@@ -1,5 +1,4 @@
 import { publicPage } from '#shared/screen/screen'
-import { hasPasswordSignIn } from '#shared/variant'
 
 export const registerScreens = [
   publicPage({
@@ -7,6 +6,6 @@ export const registerScreens = [
     path: '/SignUp',
     title: '注册账号',
     load: () => import('./SignUpPage'),
-    isOffered: hasPasswordSignIn,
+    isForPasswords: true,
   }),
 ]

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ListPage } from '#shared/list/ListPage'
-import { lazyAfterRows } from '#shared/ui/lazyAfterRows'
+import { lazyAfterRows } from '#shared/list/lazyAfterRows'
 import { PageLink } from '#shared/ui/PageLink'
 import { afterSaleActions } from './actions'
 import { afterSales } from './api'

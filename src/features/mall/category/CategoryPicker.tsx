@@ -1,7 +1,7 @@
 import { Input } from 'antd'
 import { type ComponentProps, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { lazyAfterRows } from '#shared/ui/lazyAfterRows'
+import { lazyAfterRows } from '#shared/list/lazyAfterRows'
 
 // Lazy: the rows of a list render without waiting for it.
 const CategoryCascader = lazyAfterRows(() => import('./CategoryCascader'))

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Buyer } from '#features/mall/order/public/Buyer'
 import { ListPage } from '#shared/list/ListPage'
 import { PictureCell } from '#shared/media/PictureCell'
-import { lazyAfterRows } from '#shared/ui/lazyAfterRows'
+import { lazyAfterRows } from '#shared/list/lazyAfterRows'
 import { PageLink } from '#shared/ui/PageLink'
 import { ViewButton } from '#shared/ui/ViewButton'
 import { commentActions } from './actions'
@@ -56,6 +56,8 @@ export default function CommentListPage() {
       />
       <Suspense>
         <CommentDrawer />
+      </Suspense>
+      <Suspense>
         <ReplyEditor />
       </Suspense>
     </>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Translate } from '#domain/text'
 import { ListPage } from '#shared/list/ListPage'
 import { PictureCell } from '#shared/media/PictureCell'
-import { lazyAfterRows } from '#shared/ui/lazyAfterRows'
+import { lazyAfterRows } from '#shared/list/lazyAfterRows'
 import { ViewButton } from '#shared/ui/ViewButton'
 import { goodsChanges } from './api'
 import { changeFields } from './fields'
@@ -48,6 +48,8 @@ export default function ChangeListPage() {
       />
       <Suspense>
         <ChangeDrawer />
+      </Suspense>
+      <Suspense>
         <ChangeEditor />
       </Suspense>
     </>

@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { translateMessage } from '#domain/text'
 import { ListPage } from '#shared/list/ListPage'
-import { lazyAfterRows } from '#shared/ui/lazyAfterRows'
+import { lazyAfterRows } from '#shared/list/lazyAfterRows'
 import { PageLink } from '#shared/ui/PageLink'
 import { ViewButton } from '#shared/ui/ViewButton'
 import { receiptActions } from './actions'
@@ -56,6 +56,8 @@ export default function ReceiptListPage() {
       />
       <Suspense>
         <InvoiceEditor />
+      </Suspense>
+      <Suspense>
         <ReceiptDrawer />
       </Suspense>
     </>

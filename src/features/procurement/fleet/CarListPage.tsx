@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ListPage } from '#shared/list/ListPage'
-import { lazyAfterRows } from '#shared/ui/lazyAfterRows'
+import { lazyAfterRows } from '#shared/list/lazyAfterRows'
 import { carActions } from './actions'
 import { cars } from './api'
 import { ExpiryDay } from './ExpiryDay'

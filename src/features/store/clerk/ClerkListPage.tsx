@@ -7,7 +7,7 @@ import { DepartmentPicker } from '#features/store/department/DepartmentPicker'
 import { departmentPath } from '#features/store/department/model'
 import { roles } from '#features/store/role/api'
 import { ListPage } from '#shared/list/ListPage'
-import { lazyAfterRows } from '#shared/ui/lazyAfterRows'
+import { lazyAfterRows } from '#shared/list/lazyAfterRows'
 import { clerkActions } from './actions'
 import { clerks } from './api'
 import { ClerkName } from './ClerkName'
@@ -64,7 +64,11 @@ export default function ClerkListPage() {
       />
       <Suspense>
         <ClerkDrawer />
+      </Suspense>
+      <Suspense>
         <ClerkEditor />
+      </Suspense>
+      <Suspense>
         <NewPasswordsDialog />
       </Suspense>
     </>

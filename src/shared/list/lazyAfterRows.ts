@@ -7,7 +7,10 @@ export function painted(): Promise<void> {
   })
 }
 
-/** A component that the rows of a list do without, such as a drawer: its code loads once they are painted. */
+/**
+ * A component that the rows of a list do without, such as a drawer: its code loads once they are painted. Each needs a
+ * `Suspense` of its own: in a common one they would load one after the other.
+ */
 export function lazyAfterRows<Part>(load: () => Promise<{ default: Part }>): Part {
   return lazyWithRetry(() => painted().then(load))
 }
