@@ -124,8 +124,10 @@ test('the outline is dragged by mouse: a block is moved, a new one is dropped in
   const before = await names(page)
   expect(before[4]).toBe('上一下二')
   // What is said goes after five seconds.
-  const said = expect(page.getByText('已将 上一下二 移到第 1 块')).toBeAttached()
-  await Promise.all([said, drag(page, entry('上一下二'), entry('未知模块'), 0.2)])
+  await Promise.all([
+    expect(page.getByText('已将 上一下二 移到第 1 块')).toBeAttached(),
+    drag(page, entry('上一下二'), entry('未知模块'), 0.2),
+  ])
   await expect.poll(() => names(page)).toEqual([before[4], ...before.slice(0, 4)])
   await expect(entry('上一下二')).toHaveAttribute('aria-current', 'true')
   await drag(page, page.getByRole('button', { name: '添加 宫格导航', exact: true }), entry('三列单行'), 0.9)
