@@ -140,7 +140,7 @@ const ORDER_LISTS =
 
 /** Small components that other features show: they are in the chunk of their feature's code. */
 const SHOWN: readonly RegExp[] = [
-  /\/procurement\/(contract\/ExpiredTag|delivery\/NoteMarks|settlement\/(SettlementStatusTags|public\/\w+))\.tsx$/,
+  /\/procurement\/(contract\/ExpiredTag|delivery\/NoteMarks|fleet\/ExpiryDay|settlement\/(SettlementStatusTags|public\/\w+))\.tsx$/,
   /\/(mall\/category\/CategoryPicker|store\/changeLog\/public\/ShopPhone)\.tsx$/,
 ]
 

@@ -1,14 +1,11 @@
-import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ListPage } from '#shared/list/ListPage'
-import { lazyAfterRows } from '#shared/list/lazyAfterRows'
 import { carActions } from './actions'
 import { cars } from './api'
+import { CarEditor } from './CarEditor'
 import { ExpiryDay } from './ExpiryDay'
 import { carFields } from './fields'
 import { RefuseUnfit } from './RefuseUnfit'
-
-const CarEditor = lazyAfterRows(() => import('./CarEditor').then((module) => ({ default: module.CarEditor })))
 
 /** 车辆管理: the supplier's vehicles, with warnings for inspection and insurance. */
 export default function CarListPage() {
@@ -41,9 +38,7 @@ export default function CarListPage() {
         add={{ label: '新增车辆', screen: 'carList' }}
         empty={{ text: '还没有车辆。添加后可在送货单中直接选择。' }}
       />
-      <Suspense>
-        <CarEditor />
-      </Suspense>
+      <CarEditor />
     </>
   )
 }

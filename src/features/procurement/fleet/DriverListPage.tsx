@@ -1,16 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ShopPhone } from '#features/store/changeLog/public/ShopPhone'
 import { ListPage } from '#shared/list/ListPage'
-import { lazyAfterRows } from '#shared/list/lazyAfterRows'
 import { driverActions } from './actions'
 import { drivers } from './api'
+import { DriverEditor } from './DriverEditor'
 import { ExpiryDay } from './ExpiryDay'
 import { driverFields } from './fields'
 import { RefuseUnfit } from './RefuseUnfit'
-
-const DriverEditor = lazyAfterRows(() => import('./DriverEditor').then((module) => ({ default: module.DriverEditor })))
 
 /** 司机管理: the supplier's drivers, with warnings for their licences. */
 export default function DriverListPage() {
@@ -54,9 +51,7 @@ export default function DriverListPage() {
         add={{ label: '新增司机', screen: 'driverList' }}
         empty={{ text: '还没有司机。添加后可在送货单中直接选择。' }}
       />
-      <Suspense>
-        <DriverEditor />
-      </Suspense>
+      <DriverEditor />
     </>
   )
 }
