@@ -198,4 +198,17 @@ describe('in front of a shop', () => {
     expect(asked.at(-1)?.headers).not.toHaveProperty('accesstoken')
     expect((await call('GET', '/api/gd-material/recordLog/queryList')).status).toBe(404)
   })
+
+  it('counts a person by the address that the web server saw, and asks for no code of a kind that is none', async () => {
+    const sms = (kind: string) =>
+      call('GET', `/api/gd-auth/getVerifyCodeSupplier/${kind}?phone=19900000001`, {
+        headers: { uuid: 'device', 'X-Forwarded-For': '6.6.6.6, 10.0.0.9' },
+      })
+    await sms('LOGIN')
+    expect(asked.at(-1)?.url).toBe('/common/common/sms/LOGIN/19900000001')
+    expect(new Set(asked.map(({ headers }) => headers['x-forwarded-for']))).toEqual(new Set(['10.0.0.9']))
+    asked.length = 0
+    expect((await sms('..%2F..%2Fupload')).body).toMatchObject({ success: false })
+    expect(asked).toEqual([])
+  })
 })

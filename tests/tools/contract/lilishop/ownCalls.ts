@@ -4,7 +4,7 @@ import { newCaptcha, takeCaptcha } from './captcha'
 import { menuOf } from './menu'
 import { lazyNodes, shopRegion } from './regions'
 import type { Services } from './services'
-import { passSlider, type SliderKind } from './slider'
+import { passSlider, sliderKind } from './slider'
 
 /** A call that the adapter answers itself, or prepares. */
 export type Call = { request: IncomingMessage; url: URL; body: string; last: string }
@@ -15,8 +15,7 @@ export function ownCalls(services: Services): Record<string, (call: Call) => Pro
   return {
     'GET /api/gd-auth/captcha': async () => newCaptcha(),
     'GET /api/gd-auth/getVerifyCodeSupplier/*': async ({ request, url, last }) => {
-      const asker = askerOf(request)
-      const kind = last as SliderKind
+      const [asker, kind] = [askerOf(request), sliderKind(last)]
       await passSlider(common, kind, asker)
       await ask(common, `/common/common/sms/${kind}/${encodeURIComponent(url.searchParams.get('phone') ?? '')}`, asker)
       return true
@@ -50,7 +49,12 @@ export function askerOf({ headers, socket }: IncomingMessage): Asker {
   const token = String(headers.accesstoken ?? '')
   return {
     uuid: String(headers.uuid ?? ''),
-    forwardedFor: String(headers['x-forwarded-for'] ?? socket.remoteAddress ?? ''),
+    // The last address is what the web server before the adapter saw; those before it anyone may write.
+    forwardedFor:
+      String(headers['x-forwarded-for'] ?? socket.remoteAddress ?? '')
+        .split(',')
+        .at(-1)
+        ?.trim() ?? '',
     ...(token === '' ? {} : { accessToken: token }),
   }
 }

@@ -5,7 +5,15 @@ import { type Asker, ask, Refusal } from './ask'
 const TOLERANCE = 2
 
 /** What a slider guards; the last segment of its path. */
-export type SliderKind = 'LOGIN' | 'REGISTER' | 'FIND_USER' | 'UPDATE_PASSWORD' | 'WALLET_PASSWORD' | 'BIND_MOBILE'
+const SLIDER_KINDS = ['LOGIN', 'REGISTER', 'FIND_USER', 'UPDATE_PASSWORD', 'WALLET_PASSWORD', 'BIND_MOBILE'] as const
+export type SliderKind = (typeof SLIDER_KINDS)[number]
+
+/** The kind that a path names; any other text could lead to another call of the shop. */
+export function sliderKind(segment: string): SliderKind {
+  const kind = SLIDER_KINDS.find((one) => one === segment)
+  if (!kind) throw new Refusal('没有这种验证码')
+  return kind
+}
 
 /**
  * Gets a device past the slider, which the product does not have: it asks people for a captcha instead, which was
