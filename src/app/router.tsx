@@ -2,14 +2,14 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createElement, Suspense, useState } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { ErrorPage } from '#app/layout/ErrorPage'
-import { hasCapability } from '#shared/capability/capabilityStore'
 import { internalPath } from '#shared/navigation'
 import { readAhead } from '#shared/resource'
 import type { BarePage, PageDef } from '#shared/screen/screen'
 import { getSession, isLoggedIn, useSession } from '#shared/session'
 import { PageLoading } from '#shared/ui/PageLoading'
-import { currentVariant, hasPasswordSignIn } from '#shared/variant'
+import { currentVariant } from '#shared/variant'
 import { accessTo, loginPathOf } from './access'
+import { isOffered } from './isOffered'
 import { prefetchArg } from './prefetchArg'
 import { componentOf, loadScreen, screens } from './screens'
 
@@ -90,13 +90,8 @@ export function Router() {
 }
 
 function pageRoute(page: BarePage) {
-  const element = isThere(page) ? createElement(componentOf(page), { key: page.name }) : <ErrorMain status="404" />
+  const element = isOffered(page) ? createElement(componentOf(page), { key: page.name }) : <ErrorMain status="404" />
   return <Route key={page.name} path={page.path} element={element} />
-}
-
-/** Whether the site offers a full-window screen, and the gateway what it shows. */
-function isThere({ needs, isForPasswords }: BarePage): boolean {
-  return (!isForPasswords || hasPasswordSignIn()) && (needs === undefined || hasCapability(needs))
 }
 
 function isApplicant(): boolean {

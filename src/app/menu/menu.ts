@@ -1,7 +1,6 @@
-import { hasCapability } from '#shared/capability/capabilityStore'
+import { isOffered } from '#app/isOffered'
 import type { Navigator } from '#shared/navigation'
 import type { PageDef } from '#shared/screen/screen'
-import { hasPasswordSignIn } from '#shared/variant'
 
 /** An entry of the left menu. `page` is null for groups and for entries whose screen this version lacks. */
 export type MenuEntry = {
@@ -55,7 +54,7 @@ export function resolveMenu(tree: unknown, pages: readonly PageDef[]): ResolvedM
     const fields = readNode(node)
     if (!fields || parents.length >= MAX_DEPTH) return null
     const page = finder(fields)
-    if (page && !isThere(page)) return null
+    if (page && !isOffered(page)) return null
     // A screen that only writes is of no use to an account that may only look.
     if (page?.writes && fields.isViewOnly) return null
     const path = pathOf(fields, page, routes)
@@ -87,7 +86,7 @@ export function resolveMenu(tree: unknown, pages: readonly PageDef[]): ResolvedM
     .map((node, index) => visit(node, [], index))
     .filter((entry) => entry !== null)
 
-  const there = pages.filter(isThere)
+  const there = pages.filter(isOffered)
   // Screens that no menu lists (details, editors) are reachable through any of their owner screens.
   for (const page of there) {
     const openers = page.owners.filter((owner) => paths.has(owner) && !(page.writes && viewOnly.has(owner)))
@@ -116,13 +115,6 @@ export function rightsOf(menu: ResolvedMenu | null): Pick<Navigator, 'pathOf' | 
     pathOf: (name) => menu?.paths.get(name) ?? null,
     mayOperate: (name) => Boolean(menu?.paths.has(name)) && !menu?.viewOnly.has(name),
   }
-}
-
-/** Whether the site offers a screen, and the gateway what it shows first. */
-function isThere({ needs, prefetch, isForPasswords }: PageDef): boolean {
-  if (isForPasswords && !hasPasswordSignIn()) return false
-  const feature = needs ?? prefetch?.capability
-  return feature === undefined || hasCapability(feature)
 }
 
 type Node = {
