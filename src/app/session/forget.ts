@@ -22,7 +22,7 @@ const LEFT_IN_SESSION = ['failureEvents', 'openWrites', 'languageChosenAt', 'rel
 /** At each sign-out: the phone numbers in drafts, and the values of forms without a draft. */
 export async function forgetPersons(userId: string): Promise<void> {
   for (const name of sessionStore.names()) if (!LEFT_IN_SESSION.includes(name)) sessionStore.remove(name)
-  await changeDrafts(userId, withoutOwnPhones)
+  await changeDrafts(userId, withoutPhones)
   await changePrefs((name, value) => (name === `trucks.${userId}` ? withoutPhones(value) : value))
 }
 
@@ -77,25 +77,12 @@ function isOldPref(name: string, value: unknown, prefs: Prefs, before: number): 
 }
 
 /**
- * The values of a form without its phone numbers: a restored form has those of its record, such as the receiver's of an
- * order. In rows they become ''.
+ * The same values with '' for each that is a phone number, or parts between slashes of which one is: the waybill of an
+ * own vehicle. A restored form asks for them again: filled from its record, a changed name would have another's number.
  */
-function withoutOwnPhones(values: unknown): unknown {
-  const left = withoutPhones(values)
-  if (!isPlainObject(values)) return left
-  return Object.fromEntries(
-    Object.entries(left as object).filter(([name, value]) => value !== '' || values[name] === ''),
-  )
-}
-
-/** The same values with '' for each that is a phone number and nothing else. */
 function withoutPhones(value: unknown): unknown {
-  if (typeof value === 'string') return isAnyPhone(value) ? '' : value
+  if (typeof value === 'string') return value.split('/').some(isAnyPhone) ? '' : value
   if (Array.isArray(value)) return value.map(withoutPhones)
-  if (!isPlainObject(value)) return value
+  if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withoutPhones(inner)]))
-}
-
-function isPlainObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
 }

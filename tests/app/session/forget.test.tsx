@@ -18,7 +18,11 @@ beforeEach(async () => {
 async function work() {
   await saveDraft(
     KEY,
-    { driverName: '周师傅', driverPhone: '19900003333', cars: [{ owner: '010-88886666' }] },
+    {
+      driverName: '周师傅',
+      driverPhone: '19900003333',
+      cars: [{ owner: '010-88886666', waybill: '粤E12345/19900003333/周师傅', no: 'A/1' }],
+    },
     text('新增司机'),
   )
   await keepVersion(KEY, { time: '2026-11-20 10:00:00', isSaved: true, values: { name: '甲' } })
@@ -35,7 +39,11 @@ async function work() {
 it('a sign-out forgets phone numbers, and keeps the rest of a draft', async () => {
   await work()
   await forgetPersons('u1')
-  expect((await loadDraft(KEY))?.values).toEqual({ driverName: '周师傅', cars: [{ owner: '' }] })
+  expect((await loadDraft(KEY))?.values).toEqual({
+    driverName: '周师傅',
+    driverPhone: '',
+    cars: [{ owner: '', waybill: '', no: 'A/1' }],
+  })
   await loadPrefs()
   expect(readPref('trucks.u1', [])).toEqual([['p1', { driverName: '周师傅', driverPhone: '' }]])
   expect(readPref('theme.u1', null)).toEqual({ theme: 'dark' })
