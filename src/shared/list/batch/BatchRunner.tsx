@@ -12,17 +12,19 @@ type Props<Row> = {
   batch: Batch<Row>
   /** Called with the rows that succeeded, and with the reason of each that failed. */
   onClose: (done: Row[], failed: ReadonlyMap<Row, string>) => void
+  /** Called with the same when a run ends and the dialog stays, to keep what is left before a reload. */
+  onEnd?: (done: Row[], failed: ReadonlyMap<Row, string>) => void
 }
 
 /** A batch: confirms, runs with progress, can be stopped, reports the outcome per row, and retries failed rows. */
-export default function BatchRunner<Row extends object>({ rows, batch, onClose }: Props<Row>) {
+export default function BatchRunner<Row extends object>({ rows, batch, onClose, onEnd }: Props<Row>) {
   const { t } = useTranslation()
   const { isDanger, isFinal = false } = batch
   const label = t(batch.label)
   const deedOf = (row: Row) => `${label} ${batch.nameOf(row)}`
-  const { outcomes, run, stop, isStopping, of } = useBatchRun(rows, { ...batch, deedOf }, (all) => {
+  const { outcomes, run, stop, isStopping, of } = useBatchRun(rows, { ...batch, deedOf }, (all, now) => {
     // With rows left undone the dialog stays and reports it; a success toast would mislead.
-    if (all.done.length < rows.length) return
+    if (all.done.length < rows.length) return onEnd?.(all.done, reasonsOf(now))
     notify(t('{{label}}：完成 {{done}} 项，共 {{total}} 项', { label, done: rows.length, total: rows.length }), null)
     onClose(all.done, new Map())
   })

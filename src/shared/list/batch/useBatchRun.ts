@@ -17,12 +17,12 @@ type ByOutcome<Row> = Record<Outcome['state'], Row[]>
 /**
  * Runs a write for each of these rows, with its outcomes as they come; it can be stopped, and run again for the rest.
  *
- * @param onEnd called with the rows by their outcome each time it ends
+ * @param onEnd called with the rows by their outcome, and the outcome of each, whenever it ends
  */
 export function useBatchRun<Row, Arg, Data>(
   rows: readonly Row[],
   { write, argOf, idOf, deedOf }: RowWrite<Row, Arg, Data>,
-  onEnd: (all: ByOutcome<Row>) => void,
+  onEnd: (all: ByOutcome<Row>, outcomes: Outcomes<Row>) => void,
 ) {
   const [outcomes, setOutcomes] = useState<Outcomes<Row>>(new Map())
   const [isStopping, setStopping] = useState(false)
@@ -66,7 +66,7 @@ export function useBatchRun<Row, Arg, Data>(
     },
     onSuccess: (all) => {
       setStopping(false)
-      onEnd(of(all))
+      onEnd(of(all), all)
     },
   })
   const stop = () => {

@@ -93,6 +93,7 @@ export function BatchShipRows({ ship }: { ship: BatchShip }) {
           <BatchRunner
             rows={wanted}
             batch={batch}
+            onEnd={(done, failed) => void ship.keepLeft(done, failed)}
             onClose={(done, failed) => {
               setWanted(null)
               void ship.settle(done, failed)

@@ -55,10 +55,11 @@ export function useBatchShip() {
     editor.change({ rows: found.rows })
   }
 
-  /** Removes the shipped rows, at once from the draft too: a reload must not offer them again. Failed ones stay. */
-  const settle = async (done: readonly ShipRow[], failed: ReadonlyMap<ShipRow, string>) => {
-    if (done.length + failed.size === 0) return
-    if (done.length > 0) remember.current()
+  /**
+   * Removes the shipped rows, at once from the draft too: a reload must not offer them again. Failed ones stay with
+   * their reason. Returns how many.
+   */
+  const keepLeft = async (done: readonly ShipRow[], failed: ReadonlyMap<ShipRow, string>) => {
     const gone = new Set(done.map(({ key }) => key))
     const reasons = new Map([...failed].map(([{ key }, reason]) => [key, reason]))
     const left = rows
@@ -69,10 +70,31 @@ export function useBatchShip() {
       editor.change({ rows: left })
       await editor.keep()
     }
-    setResult((before) => ({ done: (before?.done ?? 0) + done.length, failed: left.length }))
+    return left.length
   }
 
-  return { editor, rows, errors, sound: soundRows(rows, errors), ids, companies, said, result, questions, read, settle }
+  /** The same, and says how many were shipped and how many were not. */
+  const settle = async (done: readonly ShipRow[], failed: ReadonlyMap<ShipRow, string>) => {
+    if (done.length + failed.size === 0) return
+    if (done.length > 0) remember.current()
+    const left = await keepLeft(done, failed)
+    setResult((before) => ({ done: (before?.done ?? 0) + done.length, failed: left }))
+  }
+
+  return {
+    editor,
+    rows,
+    errors,
+    sound: soundRows(rows, errors),
+    ids,
+    companies,
+    said,
+    result,
+    questions,
+    read,
+    keepLeft,
+    settle,
+  }
 }
 
 /** The state and the actions of a batch shipment. */
