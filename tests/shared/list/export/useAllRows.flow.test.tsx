@@ -15,7 +15,7 @@ const SETTLEMENTS = '*/settlementBill/queryPage'
 
 describe('the export of a list', () => {
   it('holds all filtered rows as the list shows them, to the last cell', async () => {
-    smallPages(SETTLEMENTS, 5)
+    smallPages(SETTLEMENTS, 2)
     await open('/supplier/settlement/list?contractName=%E6%BB%A8%E6%B1%9F&size=50')
     const saved = catchDownloads()
     await user.click(exportButton())
@@ -24,10 +24,12 @@ describe('the export of a list', () => {
     // What a cell says besides its day is a column of its own.
     const due = shownHeads().indexOf('到期日')
     expect(heads).toEqual(shownHeads().toSpliced(due + 1, 0, '逾期天数'))
-    expect(rows.length).toBeGreaterThan(5)
+    expect(rows.length).toBeGreaterThan(2)
     const apart = (cell = '') => [cell.slice(0, 10), /逾期 (\d+) 天/.exec(cell)?.[1] ?? '']
     expect(rows).toEqual(shownCells().map((cells) => cells.toSpliced(due, 1, ...apart(cells[due]))))
-    expect(pagesAsked('/settlementBill/queryPage')).toEqual([1, 2])
+    expect(pagesAsked('/settlementBill/queryPage')).toEqual(
+      Array.from({ length: Math.ceil(rows.length / 2) }, (_, i) => i + 1),
+    )
     await screen.findByText(`已导出 ${rows.length} 条：结算单_${serverToday()}.xlsx`)
   })
 
