@@ -288,9 +288,9 @@ export const stationSchema = v.pipe(
   v.object({
     AcceptTime: wire.time(),
     AcceptStation: wire.text(),
-    acceptTime: wire.time(),
-    remark: wire.text(),
-    acceptAddress: wire.text(),
+    acceptTime: v.optional(wire.time(), ''),
+    remark: v.optional(wire.text(), ''),
+    acceptAddress: v.optional(wire.text(), ''),
   }),
   // Tracking providers use two spellings of the members.
   v.transform(({ AcceptTime, AcceptStation, acceptTime, remark, acceptAddress }) => ({
