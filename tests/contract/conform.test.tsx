@@ -129,6 +129,20 @@ describe('an answer', () => {
     expect(asked.at(-1)).toBe(`${path}/42`)
   })
 
+  it('of a list below the record does not name it', async () => {
+    const path = '/api/gd-test/bill'
+    const lists = [path, `${path}/{id}/getFlow`].map((at) => ({ endpoint: getPage(at), shape: pageOf(row) }))
+    const asked: string[] = []
+    await conform(
+      [...lists, { endpoint: getRecord(`${path}/{id}/getStoreFlow`, 'id'), shape: recordOf(row) }],
+      async (at) => {
+        asked.push(at)
+        return ok(page({ ...good, id: at === path ? '42' : '43' }))
+      },
+    )
+    expect(asked.filter((at) => at.includes('/43/'))).toEqual([])
+  })
+
   it('of no list leaves a record unread, which is said by the exit code', async () => {
     const lines = await conform([one], async () => ok(good))
     expect(lines.map(({ verdict }) => verdict)).toEqual(['not checked'])

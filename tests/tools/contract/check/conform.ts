@@ -199,6 +199,8 @@ function argsOf(endpoint: Endpoint, samples: readonly Sample[]): Args | null {
 /** Whether the rows of a list may be what a path names: both are about one thing of one service. */
 function isNear(list: string, path: string): boolean {
   const fixed = path.replace(/\/\{.*/, '')
+  // A list below a record, such as the flows of a bill, has rows of another kind.
+  if (list.startsWith(`${fixed}/{`)) return false
   const folder = fixed.slice(0, fixed.lastIndexOf('/'))
   const isIn = (place: string) => `${list}/`.startsWith(`${place}/`)
   return isIn(fixed) || (folder.split('/').length > 4 && isIn(folder)) || !/\{|ById/.test(path)
