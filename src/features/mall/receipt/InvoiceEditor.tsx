@@ -41,7 +41,7 @@ export function InvoiceEditor() {
       size={640}
       resource={receipts.byId}
       draft={{ screen: 'receiptInvoice', fields: receiptFields }}
-      title={(receipt) => (receipt && correctionOf(receipt) ? t('更正发票') : t('开票'))}
+      title={(receipt) => (receipt?.receiptStatus === '1' ? t('更正发票') : t('开票'))}
     >
       {(receipt, close) => receipt && <Opened receipt={receipt} close={close} />}
     </RecordDrawer>
