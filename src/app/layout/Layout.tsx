@@ -10,7 +10,7 @@ import { followUserPrefs } from '#app/session/userPrefs'
 import { tabId } from '#app/tabs/tabs'
 import { useLater } from '#app/useLater'
 import { lazyWithRetry } from '#shared/lazyWithRetry'
-import { painted } from '#shared/list/lazyAfterRows'
+import { rendered } from '#shared/list/lazyAfterRows'
 import { refusedPlaces, subscribeRefusals } from '#shared/storage/refusal'
 import { HeaderBar } from './HeaderBar'
 import styles from './Layout.module.css'
@@ -31,14 +31,14 @@ export async function prepare(client: QueryClient): Promise<void> {
   openAddress(await prepareMenu(client))
 }
 
-/** Loads after the first rows; without it all works but is said less. */
-function assist() {
+/** Loads after the first rows; without it all works, but less is said and nothing kept to find again. */
+function assist(client: QueryClient) {
   let isOver = false
   let end = () => {}
   const start = async () => {
-    await painted()
-    const { startAccessibility } = await import('#app/layout/accessibility/startAccessibility')
-    if (!isOver) end = startAccessibility()
+    await rendered()
+    const { startAssistance } = await import('#app/startAssistance')
+    if (!isOver) end = startAssistance(client)
   }
   start().catch(() => undefined)
   return () => {
@@ -59,7 +59,7 @@ export default function Layout() {
   const refused = useSyncExternalStore(subscribeRefusals, refusedPlaces)
   useEffect(() => followUserPrefs(queryClient), [queryClient])
   useEffect(() => watchIdleLater(queryClient), [queryClient])
-  useEffect(assist, [])
+  useEffect(() => assist(queryClient), [queryClient])
   return (
     <div className={styles.shell}>
       <a

@@ -1,5 +1,4 @@
 import { SearchOutlined } from '@ant-design/icons'
-import { useQueryClient } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,7 +6,6 @@ import { useNavigate } from 'react-router-dom'
 import type { MenuEntry } from '#app/menu/menu'
 import { TODAY } from '#app/search/today/address'
 import { lazyWithRetry } from '#shared/lazyWithRetry'
-import { painted } from '#shared/list/lazyAfterRows'
 import { type Typed, TypedAhead } from './TypedAhead'
 
 const SearchPalette = lazyWithRetry(() => import('./SearchPalette'))
@@ -17,7 +15,6 @@ const TodayDialog = lazyWithRetry(() => import('#app/search/today/TodayDialog'))
 export function SearchHost({ entries }: { entries: readonly MenuEntry[] }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const client = useQueryClient()
   const [isOpen, setOpen] = useState(false)
   const [isToday, setToday] = useState(false)
   const typed = useRef<Typed>({ text: '', isEntered: false })
@@ -25,17 +22,6 @@ export function SearchHost({ entries }: { entries: readonly MenuEntry[] }) {
     typed.current = { text: '', isEntered: false }
     setOpen(false)
   }
-  useEffect(() => {
-    const gone = new AbortController()
-    const start = async () => {
-      await painted()
-      const { follow } = await import('./follow')
-      follow(client, gone.signal)
-    }
-    // Without it nothing is kept to find again.
-    start().catch(() => undefined)
-    return () => gone.abort()
-  }, [client])
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return

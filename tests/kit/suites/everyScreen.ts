@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 import { menuScreens } from '#mocks/kernel/auth/menu'
-import { painted } from '#shared/list/lazyAfterRows'
+import { rendered } from '#shared/list/lazyAfterRows'
 import type { PageDef } from '#shared/screen/screen'
 import { idle, openPrepared, setHost, signIn, withoutShell } from '#tests/kit/render'
 
@@ -42,7 +42,7 @@ export async function openScreen(screen: PageDef, query?: URLSearchParams): Prom
 
 /** Waits for the parts of a list's page that load after its rows: drawers and trees. */
 export async function laterParts(): Promise<void> {
-  await painted()
+  await rendered()
   await vi.dynamicImportSettled()
-  await painted()
+  await rendered()
 }
