@@ -9,8 +9,8 @@ export type Screen = {
   isSignedIn: boolean
   /** A list whose rows come no later than those of contracts, give or take. */
   isList?: true
-  /** Limit of its script files, where it is not that of all. */
-  files?: number
+  /** Its limits, where they are not those of all. */
+  limits?: Partial<Record<'files' | 'waves', number>>
   /** Who visits; yueheng by default. */
   account?: Account
 }
@@ -55,26 +55,32 @@ export const SCREENS: readonly Screen[] = [
     path: () => '/home',
     content: { selector: 'ul[aria-label="待办"] a', text: '\\d' },
     isSignedIn: true,
-    // It shows cards of most features.
-    files: 24,
+    // It shows cards of most features, and while their figures are on the way, more loads that they do not need.
+    limits: { files: 24, waves: 3 },
   },
   {
     name: 'contract record',
     path: ({ contractId }) => `/supplier/agreementDetail?id=${contractId}`,
     content: { selector: '[role="tabpanel"] dl dd' },
     isSignedIn: true,
+    // Its sections are of several features.
+    limits: { files: 24 },
   },
   {
     name: 'new contract',
     path: () => '/supplier/agreementCreate',
     content: { selector: '[role="tabpanel"] form input' },
     isSignedIn: true,
+    // It has a grid and dates.
+    limits: { files: 23 },
   },
   {
     name: 'statistics',
     path: () => '/statistics/supply',
     content: { selector: 'section [data-row-key]' },
     isSignedIn: true,
+    // It has charts.
+    limits: { files: 20 },
   },
 ]
 

@@ -11,9 +11,9 @@ const ROUNDS = 3
 /** Visits before the deploy: a browser keeps compiled code from the second on, and users come every day. */
 const EARLIER = 3
 const FEATURE = 'src/features/procurement/contract/list/ContractListPage.tsx'
-/** What may be loaded again: HTML and entry, which names all chunks, and the chunk of the changed feature. */
+/** What may be loaded again: HTML, `site.json`, the entry, which names all chunks, and the chunk of the changed feature. */
 const MAY_CHANGE =
-  /^\/(supplier|home|goods|orders|statistics)|^\/favicon\.svg$|^\/assets\/(index|ContractListPage)-[^/]*\.js$/
+  /^\/(supplier|home|goods|orders|statistics)|^\/favicon\.svg$|^\/site\.json$|^\/assets\/(index|ContractListPage)-[^/]*\.js$/
 
 /** Changes one text of one feature. */
 export function changeFeature({ dir }: Tree): void {
