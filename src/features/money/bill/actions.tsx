@@ -50,6 +50,7 @@ export const billActions = defineActions<BillRow>({
     mutationAction({
       key: 'auditSuccess',
       rechecks: true,
+      needs: 'ownBills',
       label: '确认结算',
       isPrimary: true,
       isFinal: true,
@@ -71,6 +72,7 @@ export const billActions = defineActions<BillRow>({
     }),
     mutationAction({
       key: 'auditFailure',
+      needs: 'ownBills',
       label: '退回更正',
       isAllowed: allows('auditFailure'),
       mutation: bills.auditFailure,

@@ -12,9 +12,15 @@ export const billEndpoints = {
   detail: getRecord(`${BASE}/get/{id}`, 'id'),
   storeFlow: requiring(getPage(`${BASE}/{id}/getStoreFlow`, OLDEST_FIRST), 'id'),
   distributionFlow: requiring(getPage(`${BASE}/{id}/getDistributionFlow`, OLDEST_FIRST), 'id'),
-  /** The orders of a bill; without `id` those that a new bill can take. */
-  orders: getPage(`${BASE}/detail/orders`),
-  log: requiring(getPage(`${BASE}/log/list`), 'billId'),
+  ...optional('ownBills', {
+    /** The orders of a bill; without `id` those that a new bill can take. */
+    orders: getPage(`${BASE}/detail/orders`),
+    log: requiring(getPage(`${BASE}/log/list`), 'billId'),
+    create: post(`${BASE}/create`, 'record'),
+    deleteOrder: post(`${BASE}/deleteOrder`),
+    auditSuccess: put(`${BASE}/auditSuccess`),
+    auditFailure: put(`${BASE}/auditFailure`),
+  }),
   ...optional('billReconciling', {
     /** Orders of the bill's range whose figures differ from what bills hold. */
     differences: requiring(getValue(`${BASE}/{id}/differences`), 'id'),
@@ -28,9 +34,5 @@ export const billEndpoints = {
   /** The account that a shop's bills are paid to. */
   payee: getValue(STORE),
   check: putForm(`${BASE}/check/{id}`),
-  create: post(`${BASE}/create`, 'record'),
-  deleteOrder: post(`${BASE}/deleteOrder`),
-  auditSuccess: put(`${BASE}/auditSuccess`),
-  auditFailure: put(`${BASE}/auditFailure`),
   download: getFile(`${BASE}/downLoad/{id}`),
 }

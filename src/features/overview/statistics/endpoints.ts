@@ -33,7 +33,10 @@ export const statisticsEndpoints = {
     refundByReason: getValue(`${STORE}/refundOrder/getByReason`),
     refundByCategory: getValue(`${STORE}/refundOrder/getByCategory`),
   }),
-  refundRecords: getPage(`${STORE}/refundOrder/getByPage`),
+  ...optional('refundRecords', {
+    /** The refunds behind a figure. */
+    refundRecords: getPage(`${STORE}/refundOrder/getByPage`),
+  }),
   /** Bills by state, and their flows by company that pays, by goods category, and by both. */
   billOverview: getValue(`${BILL}/overview`),
   billByCompany: getValue(`${BILL}/companyCategoryStatistics`),

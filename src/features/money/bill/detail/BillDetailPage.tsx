@@ -9,6 +9,7 @@ import type { Bill } from '#features/money/bill/model'
 import { billNext } from '#features/money/bill/nextStep'
 import { ShopAccount } from '#features/store/changeLog/public/ShopAccount'
 import { ActionButtons } from '#shared/action/ActionButtons'
+import { WithCapability } from '#shared/capability/WithCapability'
 import { CopyableText, StatusTag } from '#shared/fields/FieldValue'
 import { DescriptionList } from '#shared/record/DescriptionList'
 import { RecordHead } from '#shared/record/RecordHead'
@@ -86,10 +87,14 @@ function BillBody({ bill }: { bill: Bill }) {
           ]}
         />
       </Section>
-      <BillOrders bill={bill} />
+      <WithCapability of="ownBills">
+        <BillOrders bill={bill} />
+      </WithCapability>
       <BillDifferences bill={bill} />
       <BillFlows bill={bill} />
-      <BillLogSection bill={bill} />
+      <WithCapability of="ownBills">
+        <BillLogSection bill={bill} />
+      </WithCapability>
     </>
   )
 }

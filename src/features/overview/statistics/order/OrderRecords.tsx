@@ -10,6 +10,7 @@ import { RecordsSection } from '#features/overview/statistics/figures/RecordsSec
 import { argsOfDays, daysOf } from '#features/overview/statistics/period/model'
 import type { PeriodState } from '#features/overview/statistics/period/usePeriod'
 import styles from '#features/overview/statistics/statistics.module.css'
+import { useCapability } from '#shared/capability/useCapability'
 import { PageLink } from '#shared/ui/PageLink'
 import { useSearchParam } from '#shared/useSearchParam'
 
@@ -56,19 +57,22 @@ type Props = {
 export function OrderRecords({ time, args, picked, onClear }: Props) {
   const { t } = useTranslation()
   const [tab, setTab] = useSearchParam('tab')
-  const shown = tab === 'refund' ? 'refund' : 'order'
+  const hasRefunds = useCapability('refundRecords')
+  const shown = tab === 'refund' && hasRefunds ? 'refund' : 'order'
   return (
     <div className={styles.page}>
-      <Segmented
-        aria-label={t('订退单统计')}
-        className={styles.switch}
-        options={[
-          { value: 'order', label: t('订单') },
-          { value: 'refund', label: t('退单') },
-        ]}
-        value={shown}
-        onChange={(value) => setTab(value === 'order' ? '' : value)}
-      />
+      {hasRefunds && (
+        <Segmented
+          aria-label={t('订退单统计')}
+          className={styles.switch}
+          options={[
+            { value: 'order', label: t('订单') },
+            { value: 'refund', label: t('退单') },
+          ]}
+          value={shown}
+          onChange={(value) => setTab(value === 'order' ? '' : value)}
+        />
+      )}
       {shown === 'order' ? (
         <PaidOrders time={time} args={args} picked={picked} onClear={onClear} />
       ) : (
