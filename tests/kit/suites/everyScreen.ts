@@ -1,4 +1,6 @@
+import { waitFor } from '@testing-library/react'
 import { vi } from 'vitest'
+import { isOffered } from '#app/isOffered'
 import { menuScreens } from '#mocks/kernel/auth/menu'
 import { rendered } from '#shared/list/lazyAfterRows'
 import type { PageDef } from '#shared/screen/screen'
@@ -36,8 +38,18 @@ export async function openScreen(screen: PageDef, query?: URLSearchParams): Prom
   withoutShell()
   const own = query ?? new URLSearchParams(ADDRESSES[screen.name]?.() ?? {})
   await openPrepared(own.size > 0 ? `${screen.path}?${own}` : screen.path)
-  if (screen.drawers.some((key) => own.has(key))) await laterParts()
+  if (isOffered(screen) && screen.drawers.some((key) => own.has(key))) await openDrawer()
   await idle()
+}
+
+/** Waits for the drawer that an address names: its code loads after the rows. */
+async function openDrawer(): Promise<void> {
+  await waitFor(
+    () => {
+      if (!document.querySelector('[role="dialog"]')) throw new Error('no drawer')
+    },
+    { timeout: 10_000 },
+  )
 }
 
 /** Waits for the parts of a list's page that load after its rows: drawers and trees. */

@@ -11,7 +11,7 @@ const ROUNDS = 3
 /** Visits before the deploy: a browser keeps compiled code from the second on, and users come every day. */
 const EARLIER = 3
 const FEATURE = 'src/features/procurement/contract/list/ContractListPage.tsx'
-/** What may be loaded again: HTML, `site.json`, the entry, which names all chunks, and the chunk of the changed feature. */
+/** What may be loaded again: HTML, `site.json`, the entry, which names all chunks, and the changed feature's chunk. */
 const MAY_CHANGE =
   /^\/(supplier|home|goods|orders|statistics)|^\/favicon\.svg$|^\/site\.json$|^\/assets\/(index|ContractListPage)-[^/]*\.js$/
 
