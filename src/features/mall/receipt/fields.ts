@@ -18,7 +18,7 @@ export const receiptFields = {
   orderSn: field('text', '订单编号', { width: 250, opens: { screen: 'order-detail', by: 'sn' } }),
   receiptTitle: field('text', '发票抬头', { width: 220, copy: true }),
   receiptStatus: field('status', '开票状态', { table: receiptStatuses, order: ['0', '1'], width: 100 }),
-  issue: field('text', '开票说明', { width: 230 }),
+  issue: field('text', '开票说明', { width: 210 }),
   refundedSince: field('bool', '已开票后又退款'),
   issuable: field('bool', '可以开票'),
   orderStatus: field('status', '订单状态', { table: orderStatuses, width: 100 }),

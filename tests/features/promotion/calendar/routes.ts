@@ -5,7 +5,7 @@ export const routes: Route[] = [
   {
     path: '/promotions/calendar',
     account: 'haichuan',
-    shows: (page) => page.getByRole('table'),
+    shows: (page) => page.getByRole('table').first(),
     menu: ['活动日历', '促销管理'],
   },
 ]
