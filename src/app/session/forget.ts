@@ -22,7 +22,7 @@ const LEFT_IN_SESSION = ['failureEvents', 'openWrites', 'languageChosenAt', 'rel
 /** At each sign-out: the phone numbers in drafts, and the values of forms without a draft. */
 export async function forgetPersons(userId: string): Promise<void> {
   for (const name of sessionStore.names()) if (!LEFT_IN_SESSION.includes(name)) sessionStore.remove(name)
-  await changeDrafts(userId, withoutPhones)
+  await changeDrafts(userId, withoutNumbers)
   await changePrefs((name, value) => (name === `trucks.${userId}` ? withoutPhones(value) : value))
 }
 
@@ -77,12 +77,31 @@ function isOldPref(name: string, value: unknown, prefs: Prefs, before: number): 
 }
 
 /**
+ * The same values without phone numbers, and without the id of the person whose number it was (`driverId` beside
+ * `driverPhone`): by the id a restored form would fill in the number on file, also for one that was typed over it.
+ */
+function withoutNumbers(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutNumbers)
+  if (!isPlain(value)) return withoutPhones(value)
+  const ids = Object.entries(value).flatMap(([name, inner]) =>
+    name.endsWith('Phone') && inner !== '' && withoutPhones(inner) === '' ? [name.replace(/Phone$/, 'Id')] : [],
+  )
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, ids.includes(name) ? '' : withoutNumbers(inner)]),
+  )
+}
+
+/**
  * The same values with '' for each that is a phone number, or parts between slashes of which one is: the waybill of an
  * own vehicle. A restored form asks for them again: filled from its record, a changed name would have another's number.
  */
 function withoutPhones(value: unknown): unknown {
   if (typeof value === 'string') return value.split('/').some(isAnyPhone) ? '' : value
   if (Array.isArray(value)) return value.map(withoutPhones)
-  if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value
+  if (!isPlain(value)) return value
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withoutPhones(inner)]))
+}
+
+function isPlain(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
 }

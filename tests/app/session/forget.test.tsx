@@ -20,7 +20,9 @@ async function work() {
     KEY,
     {
       driverName: '周师傅',
+      driverId: 'd1',
       driverPhone: '19900003333',
+      carId: 'c1',
       cars: [{ owner: '010-88886666', waybill: '粤E12345/19900003333/周师傅', no: 'A/1' }],
     },
     text('新增司机'),
@@ -41,7 +43,9 @@ it('a sign-out forgets phone numbers, and keeps the rest of a draft', async () =
   await forgetPersons('u1')
   expect((await loadDraft(KEY))?.values).toEqual({
     driverName: '周师傅',
+    driverId: '',
     driverPhone: '',
+    carId: 'c1',
     cars: [{ owner: '', waybill: '', no: 'A/1' }],
   })
   await loadPrefs()
