@@ -6,6 +6,7 @@ import {
   correctionOf,
   type Receipt,
   receiptSchema,
+  unchangedError,
   validateInvoice,
 } from '#features/mall/receipt/model'
 import { type Invoice, invoiceOf } from '#features/mall/sale/model/invoice'
@@ -112,11 +113,8 @@ export function issue(order: OrderRow, detail: IssuedInvoice, by: Account) {
   const known = v.parse(receiptSchema, receiptView(order))
   const correction = correctionOf(known)
   refuseWrong(detail, known, correction)
-  const numbers = numbersOf(detail)
-  const other = receipts.find(
-    (one) => one.id !== id && numbersOf(invoiceOf(one.receiptDetail)).some((no) => numbers.includes(no)),
-  )
-  if (other) throw refusal(20015, `发票号码已用于订单 ${other.orderSn}`)
+  refuseUsed(id, '发票号码', [detail.invoiceNo])
+  refuseUsed(id, '红字发票号码', numbersOf(detail))
   const now = worldNow()
   const receiptPrice = fixed(owedFor(order), 2)
   if (detail.price !== '' && !sum([detail.price]).eq(receiptPrice))
@@ -140,12 +138,22 @@ function issueMessage({ invoiceNo, takenBack }: IssuedInvoice, correction: Corre
   return ['开具发票', back, issued].filter(Boolean).join('，')
 }
 
-function refuseWrong(detail: IssuedInvoice, { receiptStatus }: Receipt, correction: Correction | null): void {
+function refuseWrong(detail: IssuedInvoice, known: Receipt, correction: Correction | null): void {
   // lilishop's own client issues without a number, once.
-  if (detail === NO_INVOICE && receiptStatus !== '1') return
+  if (detail === NO_INVOICE && known.receiptStatus !== '1') return
   const redNo = detail.takenBack.find(({ invoiceNo }) => invoiceNo === correction?.invoiceNo)?.red.invoiceNo ?? ''
-  const error = firstError(validateInvoice({ invoiceNo: detail.invoiceNo, redNo }, correction))
+  const error =
+    firstError(validateInvoice({ invoiceNo: detail.invoiceNo, redNo }, correction)) ??
+    unchangedError(detail, known, correction)
   if (error) throw badInput(plain(error))
+}
+
+/** Refuses numbers that the invoices of other orders have. */
+function refuseUsed(id: string, label: string, numbers: readonly string[]): void {
+  const other = receipts.find(
+    (one) => one.id !== id && numbersOf(invoiceOf(one.receiptDetail)).some((no) => numbers.includes(no)),
+  )
+  if (other) throw refusal(20015, `${label}已用于订单 ${other.orderSn}`)
 }
 
 /** All numbers of an invoice, those taken back and their red letters included. */

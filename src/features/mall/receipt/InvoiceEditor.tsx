@@ -28,6 +28,7 @@ import {
   isFullCorrection,
   issueBlock,
   type Receipt,
+  unchangedError,
   validateInvoice,
 } from './model'
 
@@ -77,6 +78,10 @@ function InvoiceForm({ receipt, close }: { receipt: Receipt; close: () => void }
     },
     fields: receiptFields,
   })
+  const validate = (input: InvoiceInput) => {
+    const unchanged = unchangedError(invoicePayload(input, receipt, correction), receipt, correction)
+    return { ...(unchanged && { invoiceNo: unchanged }), ...validateInvoice(input, correction) }
+  }
   const upload = (name: 'file' | 'redFile') => (
     <FormField name={name} rules={[gate.rule(name)]} checkOn="save">
       <FileUpload
@@ -96,7 +101,7 @@ function InvoiceForm({ receipt, close }: { receipt: Receipt; close: () => void }
     <DrawerEditor editor={editor} title={title}>
       <InvoiceTo receipt={receipt} correction={correction} />
       <InvoiceLines lines={receipt.invoiceLines} />
-      <EditorForm editor={editor} fields={receiptFields} validate={(input) => validateInvoice(input, correction)}>
+      <EditorForm editor={editor} fields={receiptFields} validate={validate}>
         {correction && (
           <>
             <Alert type="warning" showIcon title={translateMessage(t, correctionText(correction))} />

@@ -106,6 +106,16 @@ export function validateInvoice(
   })
 }
 
+/** The error of an issued invoice that is sent as it is: it would be issued a second time. */
+export function unchangedError(
+  { invoiceNo, fileUrl }: Pick<Invoice, 'invoiceNo' | 'fileUrl'>,
+  { invoice }: Pick<Receipt, 'invoice'>,
+  correction: Correction | null,
+): Text | null {
+  const isSame = !correction && invoice?.invoiceNo === invoiceNo.trim() && invoice.fileUrl === fileUrl
+  return isSame ? text('发票号码和文件都没有修改') : null
+}
+
 /** What the shop does for a correction. */
 export function correctionText(correction: Correction): Text {
   if (isFullCorrection(correction)) return text('订单已全部退款：开红字发票冲红原发票，不再开新发票')
