@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { enter, expect, test, userMenu } from '#tests/e2e/kit/journey'
+import { control, enter, expect, test, userMenu } from '#tests/e2e/kit/journey'
 import { SITES } from '#tests/e2e/kit/port'
 
 const { supplier: SITE } = SITES
@@ -108,6 +108,28 @@ test('a site may hide its own form; signing out leads to the provider', async ({
   await userMenu(page).click()
   await page.getByRole('menuitem', { name: '退出登录' }).click()
   await expect(page).toHaveURL(`${SITE}/favicon.svg`)
+})
+
+test('a session that expired under a form is renewed in a tab beside it, and the save goes on', async ({
+  page,
+  context,
+}) => {
+  await serve(context, { ssoOnly: true })
+  await enter(context, 'yueheng')
+  await page.goto(`${SITE}/supplier/driver/list?edit=new`)
+  const form = page.getByRole('dialog', { name: /司机/ })
+  await form.getByLabel('司机姓名').fill('周师傅')
+  await form.getByLabel('司机电话').fill('19900003333')
+  await control(context, 'expire', { refresh: true })
+  await form.getByRole('button', { name: '保存' }).click()
+  const lost = page.getByRole('dialog', { name: /登录已失效/ })
+  const [beside] = await Promise.all([
+    context.waitForEvent('page'),
+    lost.getByRole('link', { name: '集团统一登录' }).click(),
+  ])
+  await expect(beside.getByRole('navigation', { name: '主菜单' })).toBeVisible()
+  await expect(lost).toBeHidden()
+  await expect(page.getByText('周师傅')).toBeVisible()
 })
 
 test('without providers nothing of it is loaded', async ({ page, context }) => {
