@@ -113,8 +113,12 @@ export function issue(order: OrderRow, detail: IssuedInvoice, by: Account) {
   const known = v.parse(receiptSchema, receiptView(order))
   const correction = correctionOf(known)
   refuseWrong(detail, known, correction)
-  refuseUsed(id, '发票号码', [detail.invoiceNo])
-  refuseUsed(id, '红字发票号码', numbersOf(detail))
+  const other = orderOfUsed(id, [detail.invoiceNo])
+  if (other) throw refusal(20015, `发票号码已用于订单 ${other}`)
+  const otherRed = orderOfUsed(id, numbersOf(detail))
+  if (otherRed) throw refusal(20015, `红字发票号码已用于订单 ${otherRed}`)
+  // The same once more is a second try.
+  if (unchangedError(detail, known, correction)) return receiptView(order)
   const now = worldNow()
   const receiptPrice = fixed(owedFor(order), 2)
   if (detail.price !== '' && !sum([detail.price]).eq(receiptPrice))
@@ -138,22 +142,19 @@ function issueMessage({ invoiceNo, takenBack }: IssuedInvoice, correction: Corre
   return ['开具发票', back, issued].filter(Boolean).join('，')
 }
 
-function refuseWrong(detail: IssuedInvoice, known: Receipt, correction: Correction | null): void {
+function refuseWrong(detail: IssuedInvoice, { receiptStatus }: Receipt, correction: Correction | null): void {
   // lilishop's own client issues without a number, once.
-  if (detail === NO_INVOICE && known.receiptStatus !== '1') return
+  if (detail === NO_INVOICE && receiptStatus !== '1') return
   const redNo = detail.takenBack.find(({ invoiceNo }) => invoiceNo === correction?.invoiceNo)?.red.invoiceNo ?? ''
-  const error =
-    firstError(validateInvoice({ invoiceNo: detail.invoiceNo, redNo }, correction)) ??
-    unchangedError(detail, known, correction)
+  const error = firstError(validateInvoice({ invoiceNo: detail.invoiceNo, redNo }, correction))
   if (error) throw badInput(plain(error))
 }
 
-/** Refuses numbers that the invoices of other orders have. */
-function refuseUsed(id: string, label: string, numbers: readonly string[]): void {
-  const other = receipts.find(
+/** The other order whose invoice has one of these numbers. */
+function orderOfUsed(id: string, numbers: readonly string[]): string | undefined {
+  return receipts.find(
     (one) => one.id !== id && numbersOf(invoiceOf(one.receiptDetail)).some((no) => numbers.includes(no)),
-  )
-  if (other) throw refusal(20015, `${label}已用于订单 ${other.orderSn}`)
+  )?.orderSn
 }
 
 /** All numbers of an invoice, those taken back and their red letters included. */
