@@ -8,7 +8,10 @@ runApp('material')
 
 it('shows a comment with scores, order and reply to a read-only account', async () => {
   const comment = db.comments.find(({ storeId, replyStatus }) => storeId === '9003' && replyStatus)
-  await renderPage({ path: `/comments?goodsName=${comment?.goodsName}&view=${comment?.id}`, account: 'haichuan03' })
+  await renderPage({
+    path: `/comments?goodsName=${encodeURIComponent(comment?.goodsName ?? '')}&view=${comment?.id}`,
+    account: 'haichuan03',
+  })
   await waitFor(() => expect(inDialog().getByText(comment?.reply ?? '')).toBeInTheDocument())
   expect(inDialog().getByRole('link', { name: comment?.orderNo ?? '' })).toBeInTheDocument()
   expect(inDialog().getByText('物流评分')).toBeInTheDocument()

@@ -13,7 +13,10 @@ const commentOf = (isReplied: boolean) =>
 
 it('replies with a quick reply and a picture; the text is required', async () => {
   const comment = commentOf(false)
-  await renderPage({ path: `/comments?goodsName=${comment?.goodsName}&edit=${comment?.id}`, account: 'haichuan01' })
+  await renderPage({
+    path: `/comments?goodsName=${encodeURIComponent(comment?.goodsName ?? '')}&edit=${comment?.id}`,
+    account: 'haichuan01',
+  })
   await waitFor(() => expect(inDialog().getByLabelText('回复内容')).toBeInTheDocument())
   await save()
   await waitFor(() => expect(inDialog().getByText('请填写回复内容')).toBeInTheDocument())
@@ -32,13 +35,19 @@ it('replies with a quick reply and a picture; the text is required', async () =>
 
 it('is closed for a comment that has a reply', async () => {
   const comment = commentOf(true)
-  await renderPage({ path: `/comments?goodsName=${comment?.goodsName}&edit=${comment?.id}`, account: 'haichuan01' })
+  await renderPage({
+    path: `/comments?goodsName=${encodeURIComponent(comment?.goodsName ?? '')}&edit=${comment?.id}`,
+    account: 'haichuan01',
+  })
   await waitFor(() => expect(inDialog().getByText(/已回复，不能再改/)).toBeInTheDocument())
 })
 
 it('shows the reply that a colleague sent meanwhile before it replaces it', async () => {
   const comment = commentOf(false)
-  await renderPage({ path: `/comments?goodsName=${comment?.goodsName}&edit=${comment?.id}`, account: 'haichuan01' })
+  await renderPage({
+    path: `/comments?goodsName=${encodeURIComponent(comment?.goodsName ?? '')}&edit=${comment?.id}`,
+    account: 'haichuan01',
+  })
   await waitFor(() => expect(inDialog().getByLabelText('回复内容')).toBeInTheDocument())
   await user.click(inDialog().getByRole('button', { name: '感谢好评' }))
   const theirs = '同事已回复'

@@ -7,7 +7,7 @@ const product = () =>
       ({ storeId, marketEnable, authFlag }) => storeId === OWN && marketEnable === 'UPPER' && authFlag === 'PASS',
     ),
   )
-const list = () => `/goods?id=${product().id}&goodsName=${product().goodsName}`
+const list = () => `/goods?id=${product().id}&goodsName=${encodeURIComponent(product().goodsName)}`
 
 /** What is read of products. */
 export const shown: Shown[] = [

@@ -30,7 +30,7 @@ describe('a product of the list', () => {
 
   it('is previewed with SKUs and tiers, taken off sale with a reason, put on sale again, and deleted', async () => {
     const name = '高强钢筋 HRB500E'
-    await open(`goodsName=${name}`)
+    await open(`goodsName=${encodeURIComponent(name)}`)
     await waitFor(() => expect(askedAt('/goods/goodsNumber')).toHaveLength(1))
     expect(askedAt('/goods/goodsNumber')[0]?.query.get('goodsName')).toBe(name)
     await user.click(row().getByRole('button', { name: `查看 ${name}` }))
@@ -63,7 +63,7 @@ it.each([
   ['of several prices', '热轧带肋钢筋 HRB400E', '3,860.00 起'],
   ['of one price', '角磨机 850W', '189.00'],
 ])('shows the lowest price of a product %s, in the list as in its record', async (_, name, price) => {
-  await open(`goodsName=${name}`)
+  await open(`goodsName=${encodeURIComponent(name)}`)
   const at = keys().findIndex((key) => db.goods.get(key)?.goodsName === name)
   expect(cellOf(records()[at], '价格（元）')?.textContent).toBe(price)
   await user.click(row(at).getByRole('button', { name: `查看 ${name}` }))
@@ -83,7 +83,7 @@ it('sorts products by the lowest price, and filters by it', async () => {
 it('names what uses a product before it is taken off sale or deleted', async () => {
   const group = db.groupBuys.find((one) => one.storeId === '9003' && statusAt(one) === 'START')
   const goods = db.goods.get(db.goodsSkus.get(group?.prices[0]?.skuId ?? '')?.goodsId ?? '')
-  await open(`goodsName=${goods?.goodsName}`)
+  await open(`goodsName=${encodeURIComponent(goods?.goodsName ?? '')}`)
   await user.click(row().getByRole('button', { name: '下架' }))
   const asking = await waitFor(() => dialog(`下架 ${goods?.goodsName}？`))
   expect(asking).toHaveTextContent(`「${group?.promotionName}」`)

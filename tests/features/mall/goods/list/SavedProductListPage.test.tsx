@@ -9,7 +9,7 @@ runApp('material')
 
 it('lists drafts, and deletes one after a confirmation', async () => {
   const name = '热轧带肋钢筋 HRB400E（新规格）'
-  await renderPage({ path: `/goods-drafts?goodsName=${name}`, account: 'haichuan' })
+  await renderPage({ path: `/goods-drafts?goodsName=${encodeURIComponent(name)}`, account: 'haichuan' })
   await settled()
   const row = within(records()[0] as HTMLElement)
   await user.click(row.getByRole('button', { name: `查看 ${name}` }))

@@ -11,7 +11,7 @@ runApp('material')
 
 it('lists templates, and deletes one after a confirmation', async () => {
   const name = '高强钢筋 HRB500E 模板'
-  await renderPage({ path: `/goods-templates?goodsName=${name}`, account: 'haichuan' })
+  await renderPage({ path: `/goods-templates?goodsName=${encodeURIComponent(name)}`, account: 'haichuan' })
   await settled()
   const row = within(records()[0] as HTMLElement)
   await user.click(row.getByRole('button', { name: `查看 ${name}` }))
@@ -27,10 +27,10 @@ it('says the price of a wholesale template as list and form of the product do', 
   const goods = db.goods.find((row) => row.storeId === '9003' && row.wholesaleList.length > 1 && !row.deleteFlag)
   const name = `${goods?.goodsName} 模板`
   const said = `${formatMoney(goods?.wholesaleList.at(-1)?.price)} 起`
-  await renderPage({ path: `/goods-templates?goodsName=${name}`, account: 'haichuan' })
+  await renderPage({ path: `/goods-templates?goodsName=${encodeURIComponent(name)}`, account: 'haichuan' })
   await settled()
   expect(records()[0]).toHaveTextContent(said)
-  reopen(`/goods?goodsName=${goods?.goodsName}`)
+  reopen(`/goods?goodsName=${encodeURIComponent(goods?.goodsName ?? '')}`)
   await settled()
   expect(records()[0]).toHaveTextContent(said)
   reopen(`/goods-operation?template=${db.draftGoods.find(({ goodsName }) => goodsName === name)?.id}`)

@@ -138,7 +138,10 @@ describe('drafts and templates', () => {
   it('publishes from the list of templates, and asks where another product has the item number', async () => {
     const template = db.draftGoods.find(({ goodsName }) => goodsName === '高强钢筋 HRB500E 模板')
     const own = made('高强钢筋 HRB500E')
-    await renderPage({ path: `/goods-templates?goodsName=${template?.goodsName}`, account: 'haichuan' })
+    await renderPage({
+      path: `/goods-templates?goodsName=${encodeURIComponent(template?.goodsName ?? '')}`,
+      account: 'haichuan',
+    })
     await user.click(await waitFor(() => button('从模板发布')))
     await waitFor(() => expect(address()).toBe(`/goods-operation?template=${template?.id}`))
     await waitFor(() => expect(field('商品名称')).toHaveValue(template?.goodsName))
