@@ -8,7 +8,7 @@ type Order = { orderSn: string; billPrice: number }
 
 const cents = (price: number) => Math.round(price * 100)
 
-test('a bill of five orders loses one, is sent back, corrected, confirmed and paid', async ({ page, context }) => {
+test('a bill of three orders loses one, is sent back, corrected, confirmed and paid', async ({ page, context }) => {
   const ask = await enter(context, 'haichuan')
   const read = (id: string) => ask<Bill>(`${BILL}/get/${id}`)
   const ordersOf = async (id: string) =>
@@ -17,8 +17,8 @@ test('a bill of five orders loses one, is sent back, corrected, confirmed and pa
 
   await page.goto(`${SITES.material}/bills/orders`)
   const boxes = shownPage(page).locator('tr[data-row-key]').getByRole('checkbox')
-  for (const at of [0, 1, 2, 3, 4]) await boxes.nth(at).click()
-  await shownPage(page).getByRole('button', { name: '生成结算单（5）' }).click()
+  for (const at of [0, 1, 2]) await boxes.nth(at).click()
+  await shownPage(page).getByRole('button', { name: '生成结算单（3）' }).click()
   await confirm('生成结算单')
   await expect(recordHead(page)).toContainText('待结算')
   const id = new URL(page.url()).searchParams.get('id') ?? ''
@@ -31,7 +31,7 @@ test('a bill of five orders loses one, is sent back, corrected, confirmed and pa
       .first()
     await row.getByRole('button', { name: '移出' }).click()
     await confirm('移出')
-    await expect(shownPage(page).getByRole('heading', { name: '订单（4）' })).toBeVisible()
+    await expect(shownPage(page).getByRole('heading', { name: '订单（2）' })).toBeVisible()
     const orders = await ordersOf(id)
     const sum = orders.reduce((total, { billPrice }) => total + cents(billPrice), 0)
     expect(cents((await read(id)).billPrice)).toBe(sum)
@@ -52,6 +52,6 @@ test('a bill of five orders loses one, is sent back, corrected, confirmed and pa
     await urge(context, 'payBill', id)
     await expect(recordHead(page)).toContainText('已完成', { timeout: 15_000 })
     const bill = await read(id)
-    expect([bill.payPrice, bill.orderNum]).toEqual([bill.billPrice, 4])
+    expect([bill.payPrice, bill.orderNum]).toEqual([bill.billPrice, 2])
   })
 })
