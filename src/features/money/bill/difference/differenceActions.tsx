@@ -28,6 +28,7 @@ export const differenceActions = defineActions<DifferenceOfBill>({
     }),
     mutationAction({
       key: 'remove',
+      needs: 'ownBills',
       label: '移出',
       isAllowed: (row) => isChangeable(row) && row.difference.kind === 'TWICE' && (row.bill.orderNum ?? 0) > 1,
       mutation: bills.deleteOrder,

@@ -13,6 +13,7 @@ import { Refunds } from '#features/overview/statistics/order/OrderRecords'
 import { PeriodBar } from '#features/overview/statistics/period/PeriodBar'
 import { usePeriod } from '#features/overview/statistics/period/usePeriod'
 import styles from '#features/overview/statistics/statistics.module.css'
+import { WithCapability } from '#shared/capability/WithCapability'
 
 const BY_DAY: FigureSpec<RefundSum> = {
   fields: refundFields,
@@ -83,7 +84,9 @@ export default function RefundStatisticsPage() {
         onPick={({ categoryId, categoryName }, isPast) => pick('categoryId', categoryId, categoryName, isPast)}
         empty="这段时间没有销售和退款，换一个时间看看"
       />
-      <Refunds time={documents} args={args} picked={label} onClear={clear} />
+      <WithCapability of="refundRecords">
+        <Refunds time={documents} args={args} picked={label} onClear={clear} />
+      </WithCapability>
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { sum } from '#domain/money'
 import { serverToday } from '#domain/time'
 import { daysOf, eachDay } from '#features/overview/statistics/period/model'
 import { handlers } from '#mocks/areas'
+import { setCapabilities } from '#shared/capability/capabilityStore'
 import { catchDownloads } from '#tests/kit/downloads'
 import { address, askedAt, renderPage, reopen, runApp, server, user } from '#tests/kit/render'
 
@@ -205,5 +206,17 @@ describe('every screen of figures', () => {
     const totals = (await rowsOf(section)).at(-1) ?? []
     const behind = screen.getByRole('region', { name: documents })
     await waitFor(async () => expect((await rowsOf(behind)).at(-1)?.slice(0, at + 1)).toContain(totals.at(column)))
+  })
+
+  it('asks for no refunds behind the figures where the gateway lists none', async () => {
+    setCapabilities(['refundFigures'])
+    try {
+      await open(`/statistics/refunds?period=${YEAR}`, '退款原因')
+      await waitFor(() => expect(askedAt('/refundOrder/getByReason').length).toBeGreaterThan(0))
+      expect(screen.queryByRole('region', { name: '退款明细' })).not.toBeInTheDocument()
+      expect(askedAt('/refundOrder/getByPage')).toEqual([])
+    } finally {
+      setCapabilities('all')
+    }
   })
 })
