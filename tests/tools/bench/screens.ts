@@ -10,7 +10,7 @@ export type Screen = {
   /** A list whose rows come no later than those of contracts, give or take. */
   isList?: true
   /** Its limits, where they are not those of all. */
-  limits?: Partial<Record<'files' | 'waves', number>>
+  limits?: { files: number }
   /** Who visits; yueheng by default. */
   account?: Account
 }
@@ -55,8 +55,8 @@ export const SCREENS: readonly Screen[] = [
     path: () => '/home',
     content: { selector: 'ul[aria-label="待办"] a', text: '\\d' },
     isSignedIn: true,
-    // It shows cards of most features, and while their figures are on the way, more loads that they do not need.
-    limits: { files: 24, waves: 3 },
+    // It shows cards of most features.
+    limits: { files: 24 },
   },
   {
     name: 'contract record',
@@ -64,7 +64,7 @@ export const SCREENS: readonly Screen[] = [
     content: { selector: '[role="tabpanel"] dl dd' },
     isSignedIn: true,
     // Its sections are of several features.
-    limits: { files: 24 },
+    limits: { files: 20 },
   },
   {
     name: 'new contract',
@@ -72,7 +72,7 @@ export const SCREENS: readonly Screen[] = [
     content: { selector: '[role="tabpanel"] form input' },
     isSignedIn: true,
     // It has a grid and dates.
-    limits: { files: 23 },
+    limits: { files: 20 },
   },
   {
     name: 'statistics',
