@@ -58,6 +58,10 @@ export type Field = {
   phrases?: readonly string[]
   /** `text`: the options in a form. */
   options?: readonly string[]
+  /** The capability without which no list is narrowed by it. */
+  filterNeeds?: string
+  /** The capability without which the rows of a list lack it. */
+  columnNeeds?: string
 }
 
 /** The fields of an entity by name. */

@@ -30,11 +30,13 @@ import { ListSkeleton } from './ListSkeleton'
 import type { ListProps, RowOf } from './listProps'
 import { toQuery } from './toQuery'
 import { useLastPage, useListState } from './useListState'
+import { useOfferedList } from './useOfferedList'
 
 const PreviewPanel = lazyWithRetry(() => import('#shared/list/preview/PreviewPanel'))
 
 /** A list screen: search, status tabs, table, pagination; its state lives in the address. */
-export function ListPage<F extends Fields, P extends Page<object>>(props: ListProps<F, P>) {
+export function ListPage<F extends Fields, P extends Page<object>>(list: ListProps<F, P>) {
+  const props = useOfferedList(list)
   type Row = RowOf<P>
   const { fields, filters, rowKey, open, statusField, statusCounts, actions, toolbar } = props
   const { t } = useTranslation()
@@ -42,10 +44,10 @@ export function ListPage<F extends Fields, P extends Page<object>>(props: ListPr
   const names = useMemo(() => (statusField ? [...filters, statusField] : [...filters]), [filters, statusField])
   const control = useListState(names)
   const arg = { ...toQuery(control, fields), ...props.params }
-  const list = useQuery(props.query(arg))
-  const page = list.data
+  const read = useQuery(props.query(arg))
+  const page = read.data
   // Defers the first table, so that it renders in slices and the page stays responsive.
-  const isThere = useDeferredValue(!list.isPending)
+  const isThere = useDeferredValue(!read.isPending)
   const records = useMemo((): readonly Row[] => rowsOf(page, control.size), [page, control.size])
   useLastPage(control, page)
   const jobs = useListJob()
@@ -67,7 +69,7 @@ export function ListPage<F extends Fields, P extends Page<object>>(props: ListPr
   const side = usePreview<Row>(records, rowKey)
   const columns = useListColumns(props, { layout: prefs.layout, records, side })
   // While another filter loads, the rows and total on screen belong to the previous one.
-  const isKnown = page !== undefined && !list.isPlaceholderData
+  const isKnown = page !== undefined && !read.isPlaceholderData
   const [boxRef, width] = useTableWidth()
 
   return (
@@ -79,7 +81,7 @@ export function ListPage<F extends Fields, P extends Page<object>>(props: ListPr
           inputs={props.filterInputs}
           control={control}
           onSearch={prefs.keepSearch}
-          onSame={() => void list.refetch()}
+          onSame={() => void read.refetch()}
         />
       )}
       <div className={styles.bar}>
@@ -90,7 +92,7 @@ export function ListPage<F extends Fields, P extends Page<object>>(props: ListPr
             state={control}
             query={(arg) => props.query({ ...arg, ...props.params })}
             counts={statusCounts && ((arg) => statusCounts({ ...arg, ...props.params }))}
-            readAt={page ? list.dataUpdatedAt || 1 : 0}
+            readAt={page ? read.dataUpdatedAt || 1 : 0}
             onChoose={(status) => control.filter(statusField, status)}
           />
         )}
@@ -118,16 +120,16 @@ export function ListPage<F extends Fields, P extends Page<object>>(props: ListPr
       <div ref={side.root} className={styles.main}>
         {/* Measured before the table renders, so that it renders once. */}
         <div ref={boxRef} className={styles.box}>
-          {list.isError && !page ? (
+          {read.isError && !page ? (
             <div className={styles.failure}>
-              <ErrorState query={list} />
+              <ErrorState query={read} />
             </div>
           ) : !isThere || width === null || (!isKnown && records.length === 0) ? (
             <ListSkeleton rows={control.size} />
           ) : (
             <div className={styles.table}>
               {/* Not antd's Spin, which makes its content a live region: each refetch would read the whole table out. */}
-              <div className={styles.rows} data-busy={list.isFetching || undefined}>
+              <div className={styles.rows} data-busy={read.isFetching || undefined}>
                 <ListTable
                   list={props}
                   page={page}
@@ -181,7 +183,7 @@ export function ListPage<F extends Fields, P extends Page<object>>(props: ListPr
           control={control}
           total={page?.total ?? 0}
           isKnown={isKnown}
-          isHidden={list.isError && !page}
+          isHidden={read.isError && !page}
           box={boxRef}
         />
       </footer>

@@ -2,6 +2,7 @@ import type { Fields } from '#domain/field'
 import { decimal, formatMoney } from '#domain/money'
 import type { Page } from '#domain/page'
 import { firstRows } from '#shared/list/firstRows'
+import { canFilterByAll } from '#shared/list/listNeeds'
 import { type ListQuery, listQuery } from '#shared/listState'
 import type { Query, ScreenLink, ScreenName } from '#shared/navigation'
 import { type ResourceQuery, readFresh } from '#shared/resource'
@@ -71,6 +72,7 @@ export type MatchPinyin = (name: string, text: string) => number[] | null
 export function searchQueries(source: SearchSource, text: string): Call[] {
   const calls: Call[] = source
     .filters(text)
+    .filter((filter) => canFilterByAll(source.fields, filter))
     .map((filter) => ({ call: firstRows(source, filter, SHOWN), isMeant: () => true }))
   const { amountOf, byPinyin, scan } = source
   if (byPinyin && /^[a-z]{2,}$/i.test(text)) {

@@ -6,6 +6,7 @@ import type { Text } from '#domain/text'
 import type { Actions, ActionTools } from '#shared/action/action'
 import type { Capability } from '#shared/endpoint'
 import { firstRows } from '#shared/list/firstRows'
+import { canFilterByAll } from '#shared/list/listNeeds'
 import type { ListQuery } from '#shared/listState'
 import { canGo, canOperate, type ScreenLink, type ScreenName } from '#shared/navigation'
 import type { ResourceQuery } from '#shared/resource'
@@ -57,10 +58,13 @@ export function defineTodo<Row extends object, P extends Page<Row>>(spec: Spec<R
   return spec as unknown as Todo
 }
 
-/** Whether the account sees a card: it may open its list and, where it has to act, may do so. */
-export function isForAccount({ group, list, needs }: Todo): boolean {
-  const { name } = list()
-  return canGo(name) && (group !== 'act' || canOperate(needs ?? name))
+/**
+ * Whether the account sees a card: it may open its list and, where it has to act, may do so. A list that is not narrowed
+ * to these documents would count others.
+ */
+export function isForAccount({ group, list, needs, fields }: Todo): boolean {
+  const { name, query = {} } = list()
+  return canGo(name) && (group !== 'act' || canOperate(needs ?? name)) && canFilterByAll(fields, query)
 }
 
 /** Number of documents on a card. */

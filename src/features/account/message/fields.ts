@@ -10,8 +10,8 @@ const messageStatus: StatusTable<MessageStatus> = {
 
 /** The fields of a message. */
 export const messageFields = {
-  title: field('text', '消息标题', { width: 460 }),
+  title: field('text', '消息标题', { width: 460, filterNeeds: 'listFilters' }),
   status: field('status', '状态', { table: messageStatus, order: ['UN_READY', 'ALREADY_READY', 'ALREADY_REMOVE'] }),
   createTime: field('time', '时间'),
-  createTimeRange: field('dateRange', '时间', { range: ['startDate', 'endDate'] }),
+  createTimeRange: field('dateRange', '时间', { range: ['startDate', 'endDate'], filterNeeds: 'listFilters' }),
 } as const

@@ -3,9 +3,14 @@ import { decorationRules, pageShows } from './model'
 
 /** The fields of a page. */
 export const pageFields = {
-  name: typedField('text', decorationRules.name, { width: 260, counts: true }),
-  pageShow: field('status', '状态', { width: 300, table: pageShows, order: ['OPEN', 'CLOSE'] }),
-  updateTime: field('time', '最后修改时间'),
+  name: typedField('text', decorationRules.name, { width: 260, counts: true, filterNeeds: 'listFilters' }),
+  pageShow: field('status', '状态', {
+    width: 300,
+    table: pageShows,
+    order: ['OPEN', 'CLOSE'],
+    filterNeeds: 'listFilters',
+  }),
+  updateTime: field('time', '最后修改时间', { columnNeeds: 'listColumns' }),
   publishTime: field('time', '发布时间', { isRequired: true }),
 } as const
 

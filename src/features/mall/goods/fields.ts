@@ -6,7 +6,7 @@ import { authStatuses, goodsStatuses, goodsTypes, marketStatuses, salesModels } 
 export const goodsFields = {
   goodsName: typedField('text', goodsRules.goodsName, { width: 260, isRequired: false }),
   id: field('text', '商品编号', { width: 180, copy: true }),
-  sn: typedField('text', goodsRules.sn),
+  sn: typedField('text', goodsRules.sn, { filterNeeds: 'listFilters' }),
   goodsStatus: field('status', '商品状态', { width: 110, table: goodsStatuses }),
   marketEnable: field('status', '上下架', { width: 90, table: marketStatuses }),
   authFlag: field('status', '审核状态', { width: 100, table: authStatuses }),
@@ -38,7 +38,7 @@ export const underFields = {
 export const skuFields = {
   goodsName: typedField('text', goodsRules.goodsName, { width: 280, isRequired: false }),
   simpleSpecs: field('text', '规格', { width: 140 }),
-  sn: typedField('text', goodsRules.sn, { width: 120, copy: true }),
+  sn: typedField('text', goodsRules.sn, { width: 120, copy: true, filterNeeds: 'listFilters' }),
   goodsId: field('text', '商品编号', { width: 180, copy: true }),
   stock: field('status', '库存', {
     table: { LOW: { label: '库存预警', color: 'error' } },

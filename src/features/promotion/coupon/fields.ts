@@ -31,7 +31,7 @@ export const couponFields = {
   }),
   effectiveDays: field('integer', '有效天数', { isRequired: true, maxLength: 3 }),
   validity: field('text', '有效期', { width: 290 }),
-  givenBy: field('text', '随活动赠送', { width: 180 }),
+  givenBy: field('text', '随活动赠送', { width: 180, columnNeeds: 'listColumns' }),
   storeCommission: field('percent', '店铺承担比例'),
   description: field('text', '范围描述', { width: 240, maxLength: 50, isMultiline: true, isRequired: true }),
   createTime: field('time', '创建时间'),

@@ -3,7 +3,13 @@ import { auditStatuses, liveRules, priceTypes, studioStatuses } from './model'
 
 /** The fields of a live room. */
 export const studioFields = {
-  name: field('text', '直播标题', { width: 240, maxLength: 17, counts: true, isRequired: true }),
+  name: field('text', '直播标题', {
+    width: 240,
+    maxLength: 17,
+    counts: true,
+    isRequired: true,
+    filterNeeds: 'listFilters',
+  }),
   anchorName: field('text', '主播昵称', { width: 120, maxLength: 15, counts: true, isRequired: true }),
   anchorWechat: typedField('text', liveRules.anchorWechat),
   startTime: field('time', '开播时间', { isRequired: true }),

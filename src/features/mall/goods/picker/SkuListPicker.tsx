@@ -5,6 +5,7 @@ import { type Text, translateMessage } from '#domain/text'
 import { CategoryPicker } from '#features/mall/category/CategoryPicker'
 import { skuFields } from '#features/mall/goods/fields'
 import type { ChosenSku, GoodsSku } from '#features/mall/goods/model'
+import { canFilterBy } from '#shared/list/listNeeds'
 import { SearchForm } from '#shared/list/search/SearchForm'
 import type { ListControl } from '#shared/list/useListState'
 import type { ListState } from '#shared/listState'
@@ -32,6 +33,7 @@ const FILTERS = ['goodsName', 'sn', 'categoryPath'] as const
 export function SkuListPicker({ max = Number.POSITIVE_INFINITY, chosen, known, refuse, onChange }: Props) {
   const { t } = useTranslation()
   const control = useCriteria()
+  const filters = FILTERS.filter((name) => canFilterBy(skuFields[name]))
   const pages = useSkuPages(control.criteria, known)
   const reasonOf = (sku: GoodsSku) => {
     const reason = refuse?.(sku)
@@ -45,7 +47,7 @@ export function SkuListPicker({ max = Number.POSITIVE_INFINITY, chosen, known, r
     <div className={styles.body} onSubmit={stop} onKeyDown={(event) => event.key === 'Enter' && stop(event)}>
       <SearchForm
         fields={skuFields}
-        filters={FILTERS}
+        filters={filters}
         control={control}
         label={t('搜索商品')}
         inputs={{ categoryPath: <CategoryPicker /> }}
