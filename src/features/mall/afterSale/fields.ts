@@ -12,10 +12,15 @@ const refundWays: StatusTable = {
   OFFLINE: { label: '线下打款', color: 'warning' },
 }
 
+/** The way the order was paid, by its code; a lilishop's own description of the member has other spellings. */
 const accountTypes: StatusTable = {
   ALIPAY: { label: '支付宝', color: 'default' },
+  WECHAT: { label: '微信', color: 'default' },
   WECHATPAY: { label: '微信', color: 'default' },
+  UNIONPAY: { label: '云闪付', color: 'default' },
+  WALLET: { label: '余额', color: 'default' },
   MEMBERWALLET: { label: '余额', color: 'default' },
+  BANK_TRANSFER: { label: '银行转账', color: 'default' },
   BANKTRANSFER: { label: '银行转账', color: 'default' },
 }
 
