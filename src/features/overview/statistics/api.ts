@@ -36,6 +36,12 @@ type Asked = Record<string, string>
 const readMoney = operation(statisticsEndpoints.money, listOf(monthMoneySchema))
 const readGoods = operation(statisticsEndpoints.goods, listOf(soldGoodsSchema))
 
+/** A lilishop tells what an order cost alone, which is what was paid. */
+const paidOrderSchema = v.pipe(
+  orderRecordSchema,
+  v.transform((order) => ({ ...order, price: order.price ?? order.flowPrice })),
+)
+
 /** The rows of a period. */
 function rows<Row extends AnySchema>(endpoint: Endpoint, row: Row) {
   return valueQuery<v.InferOutput<Row>[], Asked>(operation(endpoint, listOf(row)))
@@ -82,7 +88,7 @@ export const statistics = defineResource('statistics', {
   billRecords: records(statisticsEndpoints.billRecords, billRecordSchema, v.pick(billRecordSchema, ['price'])),
   visits: rows(statisticsEndpoints.visits, dayVisitsSchema),
   /** The orders behind a figure. */
-  orderRecords: records(statisticsEndpoints.orderRecords, orderRecordSchema, v.pick(orderRecordSchema, ['price'])),
+  orderRecords: records(statisticsEndpoints.orderRecords, paidOrderSchema, v.pick(orderRecordSchema, ['price'])),
   /** The refunds behind a figure. */
   refundRecords: records(statisticsEndpoints.refundRecords, refundRecordSchema, v.pick(refundRecordSchema, ['price'])),
   /** The documents behind a figure of supplied material. */

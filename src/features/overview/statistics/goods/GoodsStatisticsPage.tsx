@@ -11,6 +11,7 @@ import { PaidOrders } from '#features/overview/statistics/order/OrderRecords'
 import { PeriodBar } from '#features/overview/statistics/period/PeriodBar'
 import { usePeriod } from '#features/overview/statistics/period/usePeriod'
 import styles from '#features/overview/statistics/statistics.module.css'
+import { useCapability } from '#shared/capability/useCapability'
 import { lazyWithRetry } from '#shared/lazyWithRetry'
 import { canGo } from '#shared/navigation'
 import { RankedGoods } from './RankedGoods'
@@ -40,7 +41,8 @@ const CHARTED = 10
  * 商品统计: the hundred products that sold best, by number or by amount, how long the stock lasts, and the orders behind.
  */
 export default function GoodsStatisticsPage() {
-  const time = usePeriod()
+  const isLimited = !useCapability('statisticsDays')
+  const time = usePeriod(undefined, isLimited)
   const { by: type, choice } = useGroup(RANKS, 'PRICE', '排名依据')
   const { args, label, pick, clear, time: documents } = usePick<'goodsId'>(time)
   const figures = useCompared(time, (period) => statistics.goods({ ...period, type }))
@@ -48,7 +50,7 @@ export default function GoodsStatisticsPage() {
   const ranks = useMemo(() => new Map(sold?.map(({ goodsId }, at) => [goodsId, at + 1])), [sold])
   return (
     <div className={styles.page}>
-      <PeriodBar />
+      <PeriodBar isLimited={isLimited} />
       <FigureSection
         title={type === 'NUM' ? '热销商品（按数量）' : '热销商品（按金额）'}
         note="已付款的订单（含虚拟订单），按付款时间，退款另计；金额为商品实付，不含运费；最多 100 种"
@@ -57,12 +59,12 @@ export default function GoodsStatisticsPage() {
         {...figures}
         chart="rank"
         charted={CHARTED}
-        onPick={({ goodsId, goodsName }, isPast) => pick('goodsId', goodsId, goodsName, isPast)}
+        onPick={isLimited ? undefined : ({ goodsId, goodsName }, isPast) => pick('goodsId', goodsId, goodsName, isPast)}
         nameOf={(goods) => (
           <RankedGoods
             goods={goods}
             rank={ranks.get(goods.goodsId)}
-            onPick={() => pick('goodsId', goods.goodsId, goods.goodsName)}
+            onPick={isLimited ? undefined : () => pick('goodsId', goods.goodsId, goods.goodsName)}
           />
         )}
         extra={choice}
@@ -70,10 +72,10 @@ export default function GoodsStatisticsPage() {
       />
       {canGo('goods') && (
         <Suspense>
-          <StockSection time={time} onPick={(id, name) => pick('goodsId', id, name)} />
+          <StockSection time={time} onPick={isLimited ? undefined : (id, name) => pick('goodsId', id, name)} />
         </Suspense>
       )}
-      <PaidOrders time={documents} args={{ ...args, lines: '1' }} picked={label} onClear={clear} />
+      {!isLimited && <PaidOrders time={documents} args={{ ...args, lines: '1' }} picked={label} onClear={clear} />}
     </div>
   )
 }

@@ -10,7 +10,8 @@ import styles from './RankedGoods.module.css'
 type Props = {
   goods: Pick<SoldGoods, 'goodsId' | 'goodsName' | 'thumbnail'>
   rank?: number | undefined
-  onPick: () => void
+  /** Shows the orders it sold in; without it none are offered. */
+  onPick?: (() => void) | undefined
 }
 
 /** A product with its picture, and where it is ranked with its rank: opens the product, or the orders it sold in. */
@@ -27,15 +28,17 @@ export function RankedGoods({ goods: { goodsId, goodsName, thumbnail }, rank, on
       ) : (
         goodsName
       )}
-      <Button
-        type="link"
-        size="small"
-        data-no-print
-        onClick={onPick}
-        aria-label={t('{{name}}的订单', { name: goodsName })}
-      >
-        {t('订单')}
-      </Button>
+      {onPick && (
+        <Button
+          type="link"
+          size="small"
+          data-no-print
+          onClick={onPick}
+          aria-label={t('{{name}}的订单', { name: goodsName })}
+        >
+          {t('订单')}
+        </Button>
+      )}
     </span>
   )
 }

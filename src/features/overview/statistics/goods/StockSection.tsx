@@ -36,7 +36,11 @@ const ALL_SOLD =
 const FIRST_SOLD =
   '销量按已付款的订单（含虚拟订单）、付款时间计，库存为此刻各规格之和；可售天数 = 库存 ÷ 日均销量（时间内已过的天数），周转次数 = 销量 ÷ 库存；可售天数短的在前；只含销量前 100 种商品，无销量的商品不能列出'
 
-type Props = { time: PeriodState; onPick: (goodsId: string, goodsName: string) => void }
+type Props = {
+  time: PeriodState
+  /** Shows the orders of a product; without it its figures open the product. */
+  onPick?: ((goodsId: string, goodsName: string) => void) | undefined
+}
 
 /**
  * How long the stock of each product lasts, and how often it turned over in a period; its figures open orders and
@@ -78,9 +82,9 @@ export default function StockSection({ time, onPick }: Props) {
       chart="rank"
       charted={charted}
       onPick={({ goodsId, goodsName }, _isPast, figure) =>
-        figure === 'stock' ? go('goods', { view: goodsId }) : onPick(goodsId, goodsName)
+        figure === 'stock' || !onPick ? go('goods', { view: goodsId }) : onPick(goodsId, goodsName)
       }
-      nameOf={(row) => <RankedGoods goods={row} onPick={() => onPick(row.goodsId, row.goodsName)} />}
+      nameOf={(row) => <RankedGoods goods={row} onPick={onPick && (() => onPick(row.goodsId, row.goodsName))} />}
       empty="这段时间没有卖出商品，也没有商品有库存"
     />
   )

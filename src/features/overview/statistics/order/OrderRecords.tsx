@@ -134,10 +134,10 @@ function documentsOf(time: PeriodState, { day, month, ...args }: Props['args']):
   const { from, to } = month ? daysOf(month, serverToday()) : { from: picked, to: picked }
   // A month at the edge of a period counts with its days in the period only.
   return {
-    ...argsOfDays({
-      from: later(from, time.days.from),
-      to: later(to, time.days.to) === to ? time.days.to : to,
-    }),
+    ...argsOfDays(
+      { from: later(from, time.days.from), to: later(to, time.days.to) === to ? time.days.to : to },
+      serverToday(),
+    ),
     ...args,
   }
 }

@@ -9,6 +9,7 @@ import type { DaySales } from '#features/overview/statistics/model'
 import { PeriodBar } from '#features/overview/statistics/period/PeriodBar'
 import { usePeriod } from '#features/overview/statistics/period/usePeriod'
 import styles from '#features/overview/statistics/statistics.module.css'
+import { useCapability } from '#shared/capability/useCapability'
 import { OrderOverview } from './OrderOverview'
 import { OrderRecords } from './OrderRecords'
 
@@ -23,13 +24,14 @@ const TREND: FigureSpec<DaySales> = {
 
 /** 订单统计: what was visited, ordered, paid and refunded, day by day, and the orders behind. */
 export default function OrderStatisticsPage() {
-  const time = usePeriod()
+  const isLimited = !useCapability('statisticsDays')
+  const time = usePeriod(undefined, isLimited)
   const { by, choice } = useTimeGroup(time)
   const { args, label, pick, clear, time: documents } = usePick<'day' | 'month'>(time)
   const figures = useCompared(time, statistics.order, by === 'month' ? byMonths : byDays)
   return (
     <div className={styles.page}>
-      <PeriodBar />
+      <PeriodBar isLimited={isLimited} />
       <OrderOverview time={time} />
       <FigureSection
         title="交易趋势"
@@ -38,7 +40,11 @@ export default function OrderStatisticsPage() {
         spec={TREND}
         {...figures}
         chart="line"
-        onPick={({ createTime }, isPast) => pick(by === 'month' ? 'month' : 'day', createTime, createTime, isPast)}
+        onPick={
+          isLimited
+            ? undefined
+            : ({ createTime }, isPast) => pick(by === 'month' ? 'month' : 'day', createTime, createTime, isPast)
+        }
         extra={choice}
         empty="这段时间没有数据，换一个时间看看"
       />

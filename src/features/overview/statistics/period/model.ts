@@ -1,7 +1,7 @@
 import { dayAfter, daysBetween } from '#domain/time'
 
 /**
- * The presets of a period by the server's code The calendar's month and year are [proposed].
+ * The presets of a period by the server's code. The calendar's months are sent as year and month, its year is [proposed].
  */
 export type SearchType = 'TODAY' | 'YESTERDAY' | 'LAST_SEVEN' | 'LAST_THIRTY' | 'MONTH' | 'LAST_MONTH' | 'YEAR'
 /** What a period is compared with: nothing, the period before, the same days a year before, or any days, 'from~to'. */
@@ -19,6 +19,8 @@ export const SEARCH_TYPES: Readonly<Record<SearchType, string>> = {
   LAST_MONTH: '上月',
   YEAR: '本年',
 }
+/** The presets that a lilishop knows by name. */
+const KNOWN_TO_ALL: ReadonlySet<string> = new Set(['TODAY', 'YESTERDAY', 'LAST_SEVEN', 'LAST_THIRTY'])
 /** The period of an address without one. */
 export const DEFAULT_PERIOD: SearchType = 'LAST_SEVEN'
 /** The longest range, days: five years. */
@@ -101,16 +103,24 @@ export function isChosen(comparison: Comparison): boolean {
 /** The server's parameters of a period in an address. */
 export function argsOf(period: string, today: string): Record<string, string> {
   if (period === '') return { searchType: DEFAULT_PERIOD }
-  if (period in SEARCH_TYPES) return { searchType: period }
-  const [, year, month] = MONTH.exec(period) ?? []
-  if (year && month) return { year, month: String(Number(month)) }
+  if (KNOWN_TO_ALL.has(period)) return { searchType: period }
+  if (period === 'YEAR') return { searchType: period }
   if (YEAR.test(period)) return { year: period }
-  return argsOfDays(daysOf(period, today))
+  return argsOfDays(daysOf(period, today), today)
 }
 
-/** The server's parameters of days. */
-export function argsOfDays({ from, to }: Days): Record<string, string> {
+/** The server's parameters of days: those of a month as year and month, of yesterday or today by that name. */
+export function argsOfDays({ from, to }: Days, today: string): Record<string, string> {
+  const [year = '', month = ''] = from.split('-')
+  if (to === monthDays(`${year}-${month}`).to && from.endsWith('-01')) return { year, month: String(Number(month)) }
+  if (from === to && to === today) return { searchType: 'TODAY' }
+  if (from === to && to === dayAfter(today, -1)) return { searchType: 'YESTERDAY' }
   return { startDate: from, endDate: to }
+}
+
+/** Whether parameters of a period are of the kinds that a lilishop knows too: recent days, or a month. */
+export function isKnownToAll({ searchType, month }: PeriodArgs): boolean {
+  return month !== undefined || (searchType !== undefined && KNOWN_TO_ALL.has(searchType))
 }
 
 /**

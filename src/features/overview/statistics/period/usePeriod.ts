@@ -12,7 +12,9 @@ import {
   DEFAULT_PERIOD,
   daysOf,
   isChosen,
+  isKnownToAll,
   isPeriod,
+  type PeriodArgs,
   SEARCH_TYPES,
   type SearchType,
 } from './model'
@@ -37,35 +39,40 @@ export type PeriodState = {
   comparedWith: string
 }
 
-/** Reads the period of a screen from its address, so that a colleague opens the same figures; `initial` without one. */
-export function usePeriod(initial: SearchType = DEFAULT_PERIOD): PeriodState {
+/**
+ * Reads the period of a screen from its address, so that a colleague opens the same figures; `initial` without one. A
+ * limited screen asks a service that knows recent days and months alone: others would be answered by those of today.
+ */
+export function usePeriod(initial: SearchType = DEFAULT_PERIOD, isLimited = false): PeriodState {
   const { t } = useTranslation()
   const [asked] = useSearchParam('period')
   const [compared] = useSearchParam('compare')
   const today = serverToday()
   return useMemo(() => {
-    const period = isPeriod(asked) ? asked : initial
-    const comparison = comparisonOf(compared)
+    const canAsk = (args: PeriodArgs) => !isLimited || isKnownToAll(args)
+    const period = isPeriod(asked) && canAsk(argsOf(asked, today)) ? asked : initial
     const days = daysOf(period, today)
-    const before = comparedDays(period, comparison, today)
+    const past = comparedDays(period, comparisonOf(compared), today)
+    const before = past && canAsk(argsOfDays(past, today)) ? past : null
+    const comparison = before ? comparisonOf(compared) : ''
     const shown = before && days.to > today && days.from <= today ? { ...days, to: today } : days
-    const [count, past] = [shown, before ?? shown].map(({ from, to }) => (daysBetween(from, to) ?? 0) + 1)
+    const [count, pastCount] = [shown, before ?? shown].map(({ from, to }) => (daysBetween(from, to) ?? 0) + 1)
     const preset = period in SEARCH_TYPES ? `${t(SEARCH_TYPES[period as keyof typeof SEARCH_TYPES])} ` : ''
     return {
       period,
       comparison,
       days,
       args: argsOf(period, today),
-      before: before && { days: before, args: argsOfDays(before) },
+      before: before && { days: before, args: argsOfDays(before, today) },
       shown,
       uneven:
-        isChosen(comparison) && count !== past
-          ? t('（{{count}} 天对 {{past}} 天，增减未按天数折算）', { count, past })
+        isChosen(comparison) && count !== pastCount
+          ? t('（{{count}} 天对 {{past}} 天，增减未按天数折算）', { count, past: pastCount })
           : '',
       comparedWith: before ? wordsOf(before) : '',
       words: `${preset}${wordsOf(days)}`,
     }
-  }, [asked, compared, initial, today, t])
+  }, [asked, compared, initial, isLimited, today, t])
 }
 
 /** 'from ~ to', or one day. */

@@ -8,6 +8,7 @@ import type { DayVisits, Overview } from '#features/overview/statistics/model'
 import { PeriodBar } from '#features/overview/statistics/period/PeriodBar'
 import { usePeriod } from '#features/overview/statistics/period/usePeriod'
 import styles from '#features/overview/statistics/statistics.module.css'
+import { useCapability } from '#shared/capability/useCapability'
 
 const VISITS: FigureSpec<DayVisits> = {
   fields: visitFields,
@@ -20,14 +21,15 @@ const VISITS: FigureSpec<DayVisits> = {
 
 /** 流量统计: pages seen and visitors, day by day. A visitor of several days counts once in the total. */
 export default function TrafficStatisticsPage() {
-  const time = usePeriod()
+  const isLimited = !useCapability('statisticsDays')
+  const time = usePeriod(undefined, isLimited)
   const figures = useCompared(time, statistics.visits, withDays)
   const people = useCompared(time, statistics.overview, visitors)
   const [now, before] = [people.read.data, people.compared?.data]
   const given = useMemo(() => ({ now, before }), [now, before])
   return (
     <div className={styles.page}>
-      <PeriodBar />
+      <PeriodBar isLimited={isLimited} />
       <FigureSection
         title="流量趋势"
         note="店铺和商品页面的浏览；合计的访客数按人去重，同一访客多日来访只计一次"
