@@ -126,9 +126,6 @@ export async function readFresh<Arg, Data>(
   }
 }
 
-/** lilishop's error code for a record that is missing or belongs to somebody else. */
-const NOT_OWN = 20005
-
 /**
  * Turns the error for a missing or foreign record into null.
  *
@@ -138,7 +135,7 @@ export async function orNone<T>(answer: Promise<T>): Promise<T | null> {
   try {
     return await answer
   } catch (error) {
-    if (error instanceof ApiError && error.code === NOT_OWN) return null
+    if (error instanceof ApiError && error.isNotOwn) return null
     throw error
   }
 }

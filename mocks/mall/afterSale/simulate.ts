@@ -87,7 +87,7 @@ function grow(
 /** A refund to a bank account, which the platform transfers manually. */
 const OFFLINE = {
   refundWay: 'OFFLINE',
-  accountType: 'BANKTRANSFER',
+  accountType: 'BANK_TRANSFER',
   bankAccountNumber: '6222020000012345678',
   bankDepositName: '岭南商业银行 海八路支行',
 } as const

@@ -104,7 +104,7 @@ export function applyAfterSale(item: OrderItemRow, wish: Wish): AfterSaleRow {
     freightPrice: fixed(freight, 2),
     serviceStatus: 'APPLY',
     refundWay: isOffline ? 'OFFLINE' : 'ORIGINAL',
-    accountType: isOffline ? 'BANKTRANSFER' : '',
+    accountType: order.paymentMethod,
     bankAccountNumber: isOffline ? `62220200${order.memberId.slice(-11)}` : '',
     bankAccountName: isOffline ? order.consigneeName : '',
     bankDepositName: isOffline ? '岭南商业银行 海八路支行' : '',

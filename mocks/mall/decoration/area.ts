@@ -18,7 +18,7 @@ import { defineArea } from '#mocks/kernel/area'
 import { screensIn } from '#mocks/kernel/auth/menu'
 import { changeRoute, listRoute } from '#mocks/kernel/http/crud'
 import { ownedBy, refuseErrors } from '#mocks/kernel/http/guards'
-import { badInput, notOwn, refusal } from '#mocks/kernel/http/reply'
+import { badInput, refusal } from '#mocks/kernel/http/reply'
 import { bodyBy } from '#mocks/kernel/http/request'
 import { type Call, readRoute, writeRoute } from '#mocks/kernel/http/route'
 import { containing, equalTo, type Filters } from '#mocks/kernel/store/listing'
@@ -34,9 +34,7 @@ import { seedPages } from './seed'
 const { page, byId, add, update, release, schedule, remove } = pageDataEndpoints
 const { pageDatas } = decorationTables
 const FILTERS: Filters<PageRow> = { ...containing('name'), ...equalTo('pageShow') }
-const ownPages = ownedBy(pageDatas, 'storeId', {
-  refuse: (row) => (row ? notOwn() : refusal(61001, '页面不存在')),
-})
+const ownPages = ownedBy(pageDatas, 'storeId', {})
 
 /** The pages of the shops, on the site and on phones. */
 export const area = defineArea({

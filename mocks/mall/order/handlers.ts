@@ -156,7 +156,11 @@ export const orderRoutes: Route[] = [
     if (!mallOrders.find(({ sn }) => sn === call.params.sn)) throw refusal(31002, '订单不存在')
     return orderView(take(own.get(call), call))
   }),
-  writeRoute(lilishops('PUT', 'take/{code}'), grant, (call) => orderView(take(byCode(call), call))),
+  writeRoute(lilishops('PUT', 'take/{code}'), grant, (call) => {
+    const order = withCode(call)
+    if (!order) throw refusal(31002, '订单不存在')
+    return orderView(take(order, call))
+  }),
   writeRoute(lilishops('POST', 'batchDeliver'), grant, batchShip),
 ]
 
@@ -166,9 +170,13 @@ export const orderRoutes: Route[] = [
  * @throws Refusal when there is none
  */
 function byCode(call: Call): OrderRow {
-  const order = own.all(call).find((row) => row.verificationCode === call.params.code && may(row, 'take'))
+  const order = withCode(call)
   if (!order) throw refusal(31008, '当前订单无法核销')
   return order
+}
+
+function withCode(call: Call): OrderRow | undefined {
+  return own.all(call).find((row) => row.verificationCode === call.params.code && may(row, 'take'))
 }
 
 function take(order: OrderRow, call: Call): OrderRow {

@@ -14,7 +14,7 @@ import {
 import type { Account } from '#mocks/kernel/auth/caller'
 import { extensionPoint } from '#mocks/kernel/extensionPoint'
 import { ownedBy } from '#mocks/kernel/http/guards'
-import { notOwn, refusal } from '#mocks/kernel/http/reply'
+import { refusal } from '#mocks/kernel/http/reply'
 import { worldNow } from '#mocks/kernel/store/now'
 import { type ActivityOrder, scopedProduct } from '#mocks/mall/activity/rules'
 import { logisticsTables } from '#mocks/store/logistics/rows'
@@ -54,7 +54,6 @@ export function findMallOrder(idOrSn: string): OrderRow | undefined {
 /** The orders of the caller's shop, by number. */
 export const ownMallOrders = ownedBy(mallOrders, 'storeId', {
   key: 'sn',
-  refuse: (row) => (row ? notOwn() : refusal(31002, '订单不存在')),
 })
 
 /** The lines of an order. */

@@ -11,7 +11,7 @@ import {
 } from '#features/mall/receipt/model'
 import { type Invoice, invoiceOf } from '#features/mall/sale/model/invoice'
 import type { Account } from '#mocks/kernel/auth/caller'
-import { badInput, refusal } from '#mocks/kernel/http/reply'
+import { badInput, notOwn, refusal } from '#mocks/kernel/http/reply'
 import { worldNow } from '#mocks/kernel/store/now'
 import { seededRandom } from '#mocks/kernel/store/seededRandom'
 import { completedClaims } from '#mocks/mall/afterSale/refundRules'
@@ -93,7 +93,7 @@ export function askedOrders(storeId: string): OrderRow[] {
  */
 export function orderOfReceipt(storeId: string, matches: (order: OrderRow) => boolean): OrderRow {
   const order = askedOrders(storeId).find(matches)
-  if (!order) throw refusal(20014, '会员发票信息不存在')
+  if (!order) throw notOwn()
   return order
 }
 

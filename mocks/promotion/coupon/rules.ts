@@ -3,7 +3,7 @@ import { type Period, statusAt } from '#features/mall/activity/model'
 import { couponsGiven } from '#features/mall/activity/model/extra'
 import { closedRun } from '#features/mall/activity/model/history'
 import { ownedBy } from '#mocks/kernel/http/guards'
-import { notOwn, refusal } from '#mocks/kernel/http/reply'
+import { refusal } from '#mocks/kernel/http/reply'
 import { worldNow } from '#mocks/kernel/store/now'
 import { activityView, promotionGoodsWire, scopedGoods, sourceOf } from '#mocks/mall/activity/rules'
 import { categoryPath } from '#mocks/mall/category/rules'
@@ -14,9 +14,7 @@ import { type CouponRow, couponTables } from './rows'
 const { coupons, memberCoupons } = couponTables
 
 /** The coupons of the caller's shop. */
-export const ownCoupons = ownedBy(coupons, 'storeId', {
-  refuse: (row) => (row ? notOwn() : refusal(41007, '当前优惠券不存在')),
-})
+export const ownCoupons = ownedBy(coupons, 'storeId', {})
 
 /** The status of a coupon now. */
 export function statusOfCoupon(row: CouponRow) {

@@ -25,6 +25,8 @@ export type FailedRequest = {
   headers?: Record<string, unknown>
 }
 
+const NOT_OWN = 20005
+
 /** The error that every failed request rejects with; callers decide who shows it and how. */
 export class ApiError extends Error {
   readonly kind: ApiErrorKind
@@ -76,6 +78,11 @@ export class ApiError extends Error {
 
   /** True when the roles of the account forbid the request; they may have changed since the menu was loaded. */
   get isForbidden(): boolean {
-    return this.kind === 'business' && this.message.includes('权限不足')
+    return this.kind === 'business' && this.message.includes('权限不足') && !this.isNotOwn
+  }
+
+  /** True when the record is missing or another shop's: one code of lilishop for both, whose text speaks of rights. */
+  get isNotOwn(): boolean {
+    return this.kind === 'business' && this.code === NOT_OWN
   }
 }

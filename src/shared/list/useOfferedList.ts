@@ -2,9 +2,9 @@ import { useMemo } from 'react'
 import type { Fields } from '#domain/field'
 import type { Page } from '#domain/page'
 import { useCapabilities } from '#shared/capability/capabilityStore'
+import { columnKind } from '#shared/list/table/columns'
 import { canFilterBy, isListed } from './listNeeds'
 import type { ListProps, RowOf } from './listProps'
-import { columnKind } from './table/columns'
 
 /**
  * The list without the filters, tabs and columns that the gateway lacks: a filter that is not obeyed would show rows

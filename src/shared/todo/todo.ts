@@ -59,8 +59,8 @@ export function defineTodo<Row extends object, P extends Page<Row>>(spec: Spec<R
 }
 
 /**
- * Whether the account sees a card: it may open its list and, where it has to act, may do so. A list that is not narrowed
- * to these documents would count others.
+ * Whether the account sees a card: it may open its list and, where it has to act, may do so. A list that is not
+ * narrowed to these documents would count others.
  */
 export function isForAccount({ group, list, needs, fields }: Todo): boolean {
   const { name, query = {} } = list()

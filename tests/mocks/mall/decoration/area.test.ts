@@ -48,7 +48,7 @@ it.each([
     61002,
     '当前页面为开启状态，无法删除',
   ],
-  ['a page that is not there', 'PUT', () => '/release/none', 61001, '页面不存在'],
+  ['a page that is not there', 'PUT', () => '/release/none', 20005, '权限不足'],
 ])('refuses %s', async (_name, method, path, code, message) => {
   expect(await ask(method, path())).toMatchObject({ success: false, code, message })
 })

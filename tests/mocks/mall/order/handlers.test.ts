@@ -78,7 +78,7 @@ describe('shipping', () => {
   )
 
   it('of an unknown order says that there is none', async () => {
-    expect(await shop.post(`${BASE}/O404/delivery`, form(parcel()))).toMatchObject({ message: '订单不存在' })
+    expect(await shop.post(`${BASE}/O404/delivery`, form(parcel()))).toMatchObject({ code: 20005 })
   })
 })
 

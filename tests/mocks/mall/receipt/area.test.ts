@@ -30,7 +30,7 @@ it('lists, shows and issues the invoices of the shop', async () => {
   expect((await client.post<Row>(path, sent)).data).toMatchObject({ receiptStatus: 1 })
   const { data } = await client.get<{ receipt: Row }>(`/api/store/order/order/${open?.orderSn}`)
   expect(data.receipt).toMatchObject({ id: open?.id, receiptStatus: 1 })
-  expect(await client.get(`${BASE}/get/1`)).toMatchObject({ http: 400, code: 20014 })
+  expect(await client.get(`${BASE}/get/1`)).toMatchObject({ http: 400, code: 20005 })
 })
 
 it('issues an invoice for lilishop’s own client too, which sends no body', async () => {

@@ -1,7 +1,8 @@
 import { dayAfter, daysBetween } from '#domain/time'
 
 /**
- * The presets of a period by the server's code. The calendar's months are sent as year and month, its year is [proposed].
+ * The presets of a period by the server's code. The calendar's months are sent as year and month, its year is
+ * [proposed].
  */
 export type SearchType = 'TODAY' | 'YESTERDAY' | 'LAST_SEVEN' | 'LAST_THIRTY' | 'MONTH' | 'LAST_MONTH' | 'YEAR'
 /** What a period is compared with: nothing, the period before, the same days a year before, or any days, 'from~to'. */

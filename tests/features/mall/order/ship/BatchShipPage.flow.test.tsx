@@ -9,6 +9,8 @@ import { useSession } from '#shared/session'
 import { inPage, page, renderPage, runApp, user } from '#tests/kit/render'
 import { type WorksheetRow, worksheetOf } from '#tests/kit/zip'
 
+const NOT_OWN = '没有找到这条记录。它可能已被删除，或不属于本店铺。'
+
 runApp('material')
 
 const HEADS = [...shipColumns.map(({ label }) => label), '收货人（不导入）']
@@ -108,12 +110,12 @@ it('keeps no shipped row in the draft once it says what was shipped', async () =
   await user.click(within(asking).getByRole('button', { name: /^发\s?货/ }))
   await within(asking).findByText(/成功 1，失败 1/)
   // A page that reloads while it still says so offers no order twice.
-  await waitFor(async () => expect(await keptRows()).toEqual([['O404', '订单不存在']]))
+  await waitFor(async () => expect(await keptRows()).toEqual([['O404', NOT_OWN]]))
   await user.click(
     within(asking)
       .getAllByRole('button', { name: /^关\s?闭$/ })
       .at(-1) as HTMLElement,
   )
   await inPage().findByText('已发货 1 单，未成功 1 单')
-  expect(await keptRows()).toEqual([['O404', '订单不存在']])
+  expect(await keptRows()).toEqual([['O404', NOT_OWN]])
 })
