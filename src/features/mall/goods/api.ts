@@ -7,8 +7,7 @@ import type { ImportFile } from '#shared/excel/importFile'
 import { rowNumbers } from '#shared/excel/rowNumbers'
 import { fileOperation, uploadOperation } from '#shared/http/files'
 import { operation } from '#shared/http/operation'
-import { readEvery } from '#shared/list/export/readAll'
-import type { ListQuery } from '#shared/listState'
+import { type ListQuery, listQuery } from '#shared/listState'
 import { defineResource, mutation, orNone, pageQuery, pagesBy, query, recordQuery } from '#shared/resource'
 import { goodsEndpoints, savedProductEndpoints, skuEndpoints } from './endpoints'
 import {
@@ -55,14 +54,23 @@ const importOutcome = mapped(anything, (answer) => {
 })
 const importGoods = uploadOperation(goodsEndpoints.importWorkbook, importOutcome)
 
+/** One page of products by stock, of the largest size. */
+const MOST_FIRST = { current: 1, size: 200, sort: 'quantity', order: 'desc' } as const
+
 /** The shop's products. */
 export const goods = defineResource('goods', {
   page: pageQuery(readGoods),
-  /** Every product with its stock. */
-  stocked: query((_all: null, signal) => {
-    const page = (current: number, size: number) =>
-      readGoods({ current, size, pageNumber: current, pageSize: size }, { signal })
-    return readEvery({ page, keyOf: ({ id }) => id }, signal)
+  /** The stock of products by id, and of those in stock one page, the most of them first. */
+  stocked: query(async ({ ids, isWithOthers }: { ids: readonly string[]; isWithOthers: boolean }, signal) => {
+    const read = async (criteria: Record<string, string>, isAsked: boolean) =>
+      isAsked ? readGoods(listQuery({ criteria, ...MOST_FIRST }), { signal }) : { records: [], total: 0 }
+    const [named, others] = await Promise.all([
+      read({ id: ids.join() }, ids.length > 0),
+      read({ geQuantity: '0' }, isWithOthers),
+    ])
+    const known = new Set(ids)
+    const rows = [...named.records, ...others.records.filter(({ id }) => !known.has(id))]
+    return { rows, isWhole: others.total <= others.records.length }
   }),
   counts: query((arg: ListQuery, signal) => readCounts(arg, { signal })),
   byId: recordQuery(operation(goodsEndpoints.byId, recordOf(goodsDetailSchema))),

@@ -1,4 +1,4 @@
-import { useQueries } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { serverToday } from '#domain/time'
@@ -33,6 +33,8 @@ const STATES: Readonly<Record<StockState, string>> = { '': '', UNSOLD: '无销�
 const CHARTED = 10
 const ALL_SOLD =
   '销量按已付款的订单（含虚拟订单）、付款时间计，库存为此刻各规格之和；可售天数 = 库存 ÷ 日均销量（时间内已过的天数），周转次数 = 销量 ÷ 库存；可售天数短的在前，有库存而无销量的在后'
+const MOST_STOCKED =
+  '销量按已付款的订单（含虚拟订单）、付款时间计，库存为此刻各规格之和；可售天数 = 库存 ÷ 日均销量（时间内已过的天数），周转次数 = 销量 ÷ 库存；可售天数短的在前，有库存而无销量的在后，只列出库存最多的'
 const FIRST_SOLD =
   '销量按已付款的订单（含虚拟订单）、付款时间计，库存为此刻各规格之和；可售天数 = 库存 ÷ 日均销量（时间内已过的天数），周转次数 = 销量 ÷ 库存；可售天数短的在前；只含销量前 100 种商品，无销量的商品不能列出'
 
@@ -48,18 +50,16 @@ type Props = {
  */
 export default function StockSection({ time, onPick }: Props) {
   const { t } = useTranslation()
-  const [sold, stocked] = useQueries({
-    queries: [
-      { ...statistics.goods({ ...time.args, type: 'NUM' }), meta: IN_PLACE },
-      { ...goods.stocked(null), meta: IN_PLACE },
-    ],
-  })
+  const sold = useQuery({ ...statistics.goods({ ...time.args, type: 'NUM' }), meta: IN_PLACE })
+  const ids = useMemo(() => sold.data?.map(({ goodsId }) => goodsId) ?? [], [sold.data])
+  const isWithOthers = sold.data !== undefined && isAllSold(sold.data)
+  const stocked = useQuery({ ...goods.stocked({ ids, isWithOthers }), enabled: sold.isSuccess, meta: IN_PLACE })
   const today = serverToday()
   const rows = useMemo(
     () =>
       sold.data &&
       stocked.data &&
-      stockTurnover(sold.data, stocked.data, eachDay(time.days, today).length).map(
+      stockTurnover(sold.data, stocked.data.rows, eachDay(time.days, today).length).map(
         (row): Row => ({ ...row, state: t(STATES[row.state]) }),
       ),
     [sold.data, stocked.data, time.days, today, t],
@@ -69,7 +69,7 @@ export default function StockSection({ time, onPick }: Props) {
   return (
     <FigureSection
       title="库存周转"
-      note={!sold.data || isAllSold(sold.data) ? ALL_SOLD : FIRST_SOLD}
+      note={!sold.data || isWithOthers ? (stocked.data?.isWhole === false ? MOST_STOCKED : ALL_SOLD) : FIRST_SOLD}
       time={{ words: time.words, comparedWith: '', uneven: '' }}
       spec={SPEC}
       read={{
