@@ -13,7 +13,7 @@ const payChecks: StatusTable = {
 
 /** The fields of a bill, and its filters. */
 export const billFields = {
-  sn: field('text', '结算单号', { width: 190, copy: true, maxLength: 40 }),
+  sn: field('text', '结算单号', { width: 250, copy: true, maxLength: 40 }),
   billStatus: field('status', '状态', { table: billStatuses, order: [...ORDER], width: 100 }),
   billPrice: field('money', '结算金额（元）', { width: 140 }),
   period: field('text', '结算时间段', { width: 210 }),
@@ -41,6 +41,12 @@ export const billFields = {
   bankAccountNumber: field('text', '银行账号'),
   bankName: field('text', '开户行支行名称'),
   bankCode: field('text', '支行联行号', { copy: true }),
+} as const
+
+/** Those of a lilishop, whose bills have fewer statuses. */
+export const shopBillFields = {
+  ...billFields,
+  billStatus: { ...billFields.billStatus, order: ['OUT', 'CHECK', 'COMPLETE'] },
 } as const
 
 /** What an action on a bill asks. */

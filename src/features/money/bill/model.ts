@@ -8,13 +8,15 @@ import { type DecimalText, textItem } from '#domain/wire'
 import { billFigures } from '#features/money/bill/flow/model'
 
 /** The statuses of a bill. */
-export type BillStatus = 'OUT' | 'STORE_AUDIT' | 'REJECTION' | 'CANCEL' | 'COMPLETE'
+export type BillStatus = 'OUT' | 'CHECK' | 'STORE_AUDIT' | 'REJECTION' | 'CANCEL' | 'COMPLETE'
 /** The sides of a bill: the shop, and the platform that pays. */
 export type BillSide = 'STORE' | 'PLATFORM'
 
 /** Labels and colours of the statuses of a bill. */
 export const billStatuses: StatusTable<BillStatus> = {
   OUT: { label: '待结算', color: 'warning' },
+  /** Of a lilishop: the shop found it right, and the platform pays. */
+  CHECK: { label: '已核对', color: 'processing' },
   STORE_AUDIT: { label: '待确认', color: 'processing' },
   REJECTION: { label: '待处理', color: 'error' },
   CANCEL: { label: '已作废', color: 'default' },

@@ -9,6 +9,8 @@ export function billNext({
   switch (billStatus) {
     case 'OUT':
       return createdBy === 'STORE' ? '核对订单后提交平台确认' : '请核对平台生成的金额'
+    case 'CHECK':
+      return '等待平台付款'
     case 'STORE_AUDIT':
       return auditor === 'STORE' ? '请确认或退回更正' : '等待平台确认并付款'
     case 'REJECTION':

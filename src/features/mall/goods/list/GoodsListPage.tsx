@@ -11,6 +11,7 @@ import { PriceRangePicker } from '#features/mall/goods/PriceRangePicker'
 import { goodsColumns } from '#features/mall/goods/workbook/model'
 import { WorkbookImportButton } from '#features/mall/goods/workbook/WorkbookImportButton'
 import { productPriceText } from '#features/mall/sale/model'
+import { useCapability } from '#shared/capability/useCapability'
 import type { ReadSample } from '#shared/importing/SampleButton'
 import { TickedActions } from '#shared/list/batch/TickedActions'
 import { ListPage } from '#shared/list/ListPage'
@@ -30,6 +31,7 @@ const GOODS_IMPORT = { name: 'goods', columns: goodsColumns }
 /** 商品列表: the shop's products, with the reason why one is not on sale. */
 export default function GoodsListPage() {
   const { t } = useTranslation()
+  const isCounted = useCapability('statusCounts')
   const [, view] = useSearchParam(VIEW_PARAM)
   const mayWrite = canOperate('goods')
   return (
@@ -37,7 +39,7 @@ export default function GoodsListPage() {
       <ListPage
         caption={t('商品列表')}
         query={goods.page}
-        statusCounts={goods.counts}
+        statusCounts={isCounted ? goods.counts : undefined}
         fields={goodsFields}
         filters={[
           'goodsName',

@@ -12,6 +12,7 @@ import { OrderAmount } from '#features/mall/order/public/OrderAmount'
 import type { OrderRow } from '#features/mall/order/shape'
 import { OrderDrawers } from '#features/mall/order/ship/OrderDrawers'
 import { ShopPhone } from '#features/store/changeLog/public/ShopPhone'
+import { useCapability } from '#shared/capability/useCapability'
 import { ListPage } from '#shared/list/ListPage'
 import { OpenButton } from '#shared/ui/OpenButton'
 import { orderedGoodsColumn } from './OrderedGoods'
@@ -24,6 +25,7 @@ import { VerifyCode } from './VerifyCode'
 /** 商品订单: the shop's orders of physical goods, to be shipped or picked up. */
 export default function OrderListPage() {
   const { t } = useTranslation()
+  const isCounted = useCapability('statusCounts')
   const { params, tag } = useUsedActivity()
   return (
     <>
@@ -44,7 +46,7 @@ export default function OrderListPage() {
           'paymentMethod',
         ]}
         statusField="orderStatus"
-        statusCounts={mallOrders.counts}
+        statusCounts={isCounted ? mallOrders.counts : undefined}
         rowKey="sn"
         open={({ sn }) => ({ name: 'order-detail', query: { sn } })}
         columns={[

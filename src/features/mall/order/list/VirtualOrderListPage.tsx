@@ -6,6 +6,7 @@ import { amountWord } from '#features/mall/order/model'
 import { Buyer } from '#features/mall/order/public/Buyer'
 import { OrderAmount } from '#features/mall/order/public/OrderAmount'
 import { OrderDrawers } from '#features/mall/order/ship/OrderDrawers'
+import { useCapability } from '#shared/capability/useCapability'
 import { ListPage } from '#shared/list/ListPage'
 import { OpenButton } from '#shared/ui/OpenButton'
 import { orderedGoodsColumn } from './OrderedGoods'
@@ -14,6 +15,7 @@ import { VerifyCode } from './VerifyCode'
 /** 虚拟订单: services, which a code of the buyer's redeems. */
 export default function VirtualOrderListPage() {
   const { t } = useTranslation()
+  const isCounted = useCapability('statusCounts')
   return (
     <>
       <ListPage
@@ -22,7 +24,7 @@ export default function VirtualOrderListPage() {
         fields={virtualOrderFields}
         filters={['orderSn', 'buyerName', 'createRange', 'clientType', 'paymentMethod']}
         statusField="orderStatus"
-        statusCounts={mallOrders.virtualCounts}
+        statusCounts={isCounted ? mallOrders.virtualCounts : undefined}
         rowKey="sn"
         open={({ sn }) => ({ name: 'order-detail', query: { sn } })}
         columns={[

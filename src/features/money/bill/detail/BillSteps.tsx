@@ -5,6 +5,7 @@ import type { Bill, BillStatus } from '#features/money/bill/model'
 /** How far a bill has come, and whether it went wrong there. */
 const AT: Record<BillStatus, [step: number, status: 'process' | 'error' | 'finish']> = {
   OUT: [1, 'process'],
+  CHECK: [2, 'process'],
   STORE_AUDIT: [2, 'process'],
   REJECTION: [2, 'error'],
   COMPLETE: [3, 'finish'],
@@ -15,7 +16,7 @@ const AT: Record<BillStatus, [step: number, status: 'process' | 'error' | 'finis
 export function BillSteps({ bill: { billStatus, createdBy, ...bill } }: { bill: Bill }) {
   const { t } = useTranslation()
   // An open bill of the platform is checked by the shop, and then confirmed by the platform.
-  const auditor = billStatus === 'OUT' ? 'PLATFORM' : bill.auditor
+  const auditor = billStatus === 'OUT' || billStatus === 'CHECK' ? 'PLATFORM' : bill.auditor
   const [current, status] = AT[billStatus] ?? AT.OUT
   const submit = createdBy === 'STORE' ? '店铺提交' : auditor === 'STORE' ? '平台提交' : '店铺核对'
   return (

@@ -2,8 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { formatMoney } from '#domain/money'
 import { billActions } from '#features/money/bill/actions'
 import { bills } from '#features/money/bill/api'
-import { billFields } from '#features/money/bill/fields'
+import { billFields, shopBillFields } from '#features/money/bill/fields'
 import { ReconcileTicked } from '#features/money/bill/together/ReconcileTicked'
+import { useCapability } from '#shared/capability/useCapability'
 import { ListPage } from '#shared/list/ListPage'
 import type { ListQuery } from '#shared/listState'
 import { PageLink } from '#shared/ui/PageLink'
@@ -13,11 +14,12 @@ type Props = { caption: string; params?: ListQuery; statusField?: 'billStatus'; 
 /** The bills of the shop, with the price of the whole filtered result. */
 export function BillList({ empty, ...list }: Props) {
   const { t } = useTranslation()
+  const isOwn = useCapability('ownBills')
   return (
     <ListPage
       {...list}
       query={bills.page}
-      fields={billFields}
+      fields={isOwn ? billFields : shopBillFields}
       filters={['sn', 'createTimeRange', 'periodRange', 'createdBy']}
       rowKey="id"
       open={({ id }) => ({ name: 'bill-detail', query: { id } })}

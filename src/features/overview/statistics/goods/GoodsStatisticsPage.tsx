@@ -46,6 +46,7 @@ export default function GoodsStatisticsPage() {
   const { by: type, choice } = useGroup(RANKS, 'PRICE', '排名依据')
   const { args, label, pick, clear, time: documents } = usePick<'goodsId'>(time)
   const figures = useCompared(time, (period) => statistics.goods({ ...period, type }))
+  const spec = type === 'NUM' ? BY_NUMBER : BY_AMOUNT
   const { data: sold } = figures.read
   const ranks = useMemo(() => new Map(sold?.map(({ goodsId }, at) => [goodsId, at + 1])), [sold])
   return (
@@ -55,7 +56,7 @@ export default function GoodsStatisticsPage() {
         title={type === 'NUM' ? '热销商品（按数量）' : '热销商品（按金额）'}
         note="已付款的订单（含虚拟订单），按付款时间，退款另计；金额为商品实付，不含运费；最多 100 种"
         time={time}
-        spec={type === 'NUM' ? BY_NUMBER : BY_AMOUNT}
+        spec={isLimited ? { ...spec, texts: [] } : spec}
         {...figures}
         chart="rank"
         charted={CHARTED}

@@ -22,6 +22,9 @@ const TREND: FigureSpec<DaySales> = {
   isSeries: true,
 }
 
+/** Without the number of orders, which a lilishop does not tell by day. */
+const AMOUNTS: FigureSpec<DaySales> = { ...TREND, figures: ['price'] }
+
 /** 订单统计: what was visited, ordered, paid and refunded, day by day, and the orders behind. */
 export default function OrderStatisticsPage() {
   const isLimited = !useCapability('statisticsDays')
@@ -37,7 +40,7 @@ export default function OrderStatisticsPage() {
         title="交易趋势"
         note="已付款的订单（含虚拟订单），按付款时间，退款另计"
         time={time}
-        spec={TREND}
+        spec={isLimited ? AMOUNTS : TREND}
         {...figures}
         chart="line"
         onPick={
