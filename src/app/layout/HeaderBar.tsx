@@ -57,8 +57,10 @@ function Crumbs({ trail, activeKey }: { trail: MenuEntry[]; activeKey: string })
   return (
     <nav className={styles.crumbs} aria-label={t('当前位置')}>
       <ol>
-        {labels.map((label) => (
-          <li key={label} title={label}>
+        {labels.map((label, at) => (
+          // A group may have the label of its screen.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the trail has no other order
+          <li key={at} title={label}>
             {label}
           </li>
         ))}

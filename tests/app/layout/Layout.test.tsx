@@ -3,7 +3,19 @@ import { delay, HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { db } from '#mocks/areas'
 import { bladeMenu, menuScreens } from '#mocks/kernel/auth/menu'
-import { address, askedAt, inPage, reload, renderApp, runApp, server, shows, tabNames, user } from '#tests/kit/render'
+import {
+  address,
+  askedAt,
+  inPage,
+  reload,
+  renderApp,
+  runApp,
+  server,
+  shows,
+  tabNames,
+  user,
+  visit,
+} from '#tests/kit/render'
 import { settled } from '#tests/kit/suites/listScreen'
 
 runApp('supplier')
@@ -201,4 +213,19 @@ it('leaves nothing in the page when it is left before its help for screen reader
   cleanup()
   await vi.dynamicImportSettled()
   expect(screen.queryByRole('status')).toBeNull()
+})
+
+it('names the place of a screen alone, also where a group has the label of its screen', async () => {
+  const leaf = (title: string, name: string) => ({ id: name, title, name, frontRoute: '', children: [] })
+  const group = (title: string, children: object[]) => ({ id: title, title, name: '', frontRoute: 'Main', children })
+  const tree = [
+    group('集采', [group('集采合同', [leaf('集采合同', 'agreementList')])]),
+    group('车队', [group('司机管理', [leaf('司机管理', 'driverList')])]),
+  ]
+  server.use(http.get(MENU, () => HttpResponse.json({ code: 200, success: true, data: tree })))
+  await renderApp({ path: '/supplier/agreementList', account: 'yueheng' })
+  await settled()
+  expect(crumbs()).toEqual(['集采', '集采合同', '集采合同'])
+  await visit('/supplier/driver/list')
+  await waitFor(() => expect(crumbs()).toEqual(['车队', '司机管理', '司机管理']))
 })
