@@ -186,15 +186,12 @@ export function soldText(name: string, pieces: Pieces): string {
 /** What a product can take part in besides being sold: the kinds of activities, distribution and live rooms. */
 export type Venue = 'SECKILL' | 'PINTUAN' | 'FULL_DISCOUNT' | 'COUPON' | 'DISTRIBUTION' | 'LIVE'
 
-/**
- * Sales models that may not take part. A wholesale price is a discount by quantity: no other comes on top of it.
- * Distribution and live rooms leave the price as it is.
- */
+/** Sales models that may not take part: a wholesale product, priced by quantity, has no second price of its own. */
 const BARRED: Record<Venue, readonly SalesModel[]> = {
   SECKILL: ['WHOLESALE'],
   PINTUAN: ['WHOLESALE'],
-  FULL_DISCOUNT: ['WHOLESALE'],
-  COUPON: ['WHOLESALE'],
+  FULL_DISCOUNT: [],
+  COUPON: [],
   DISTRIBUTION: [],
   LIVE: [],
 }

@@ -2,7 +2,6 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoney, formatQuantity } from '#domain/money'
 import { SkuPicker } from '#features/mall/goods/picker/SkuPicker'
-import { joinError, type Venue } from '#features/mall/sale/model'
 import type { GridColumn } from '#shared/grid/gridTypes'
 import { LineGrid } from '#shared/grid/LineGrid'
 import { PictureCell } from '#shared/media/PictureCell'
@@ -37,8 +36,6 @@ const COLUMNS: GridColumn<ScopeGoods>[] = [
 const NO_ROWS: ScopeGoods[] = []
 
 type Props = {
-  /** The kind of activity: not every product may take part. */
-  venue: Venue
   disabled?: boolean
   /** Set by Form.Item. */
   id?: string
@@ -47,7 +44,7 @@ type Props = {
 }
 
 /** The SKUs in the scope of an activity: picked, and removed one by one or several at once. */
-export function ScopeGoodsGrid({ venue, disabled = false, value = NO_ROWS, onChange, id }: Props) {
+export function ScopeGoodsGrid({ disabled = false, value = NO_ROWS, onChange, id }: Props) {
   const { t } = useTranslation()
   const chosen = useMemo(
     () => value.map(({ skuId, goodsName, thumbnail }) => ({ id: skuId, goodsName, thumbnail })),
@@ -68,7 +65,6 @@ export function ScopeGoodsGrid({ venue, disabled = false, value = NO_ROWS, onCha
         <SkuPicker
           disabled={disabled}
           chosen={chosen}
-          refuse={(sku) => joinError(venue, sku)}
           onPick={(picked) => onChange?.(withPicked(value, picked, (row) => row))}
         />
       }

@@ -1,14 +1,11 @@
 import { Form, Input, Radio } from 'antd'
 import { type ComponentProps, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { translateMessage } from '#domain/text'
 import { type ScopeType, scopeTypes } from '#features/mall/activity/model'
-import { joinError, type Venue } from '#features/mall/sale/model'
 import { FormField } from '#shared/form/FormField'
 import { FormGrid } from '#shared/form/FormGrid'
 import { lazyWithRetry } from '#shared/lazyWithRetry'
 import { Section } from '#shared/record/Section'
-import textStyles from '#shared/ui/text.module.css'
 
 // Each scope needs only its own input.
 const ScopeGoodsGrid = lazyWithRetry(() =>
@@ -16,13 +13,12 @@ const ScopeGoodsGrid = lazyWithRetry(() =>
 )
 const ScopeTrees = lazyWithRetry(() => import('./ScopeTrees'))
 
-type Props = { venue: Venue; types: readonly ScopeType[]; disabled?: boolean }
+type Props = { types: readonly ScopeType[]; disabled?: boolean }
 
 /** The products that an activity of a kind applies to. `types` are the scopes that its kind knows. */
-export function ScopeSection({ venue, types, disabled = false }: Props) {
+export function ScopeSection({ types, disabled = false }: Props) {
   const { t } = useTranslation()
   const form = Form.useFormInstance()
-  const barred = joinError(venue, { salesModel: 'WHOLESALE' })
   const scopeType: ScopeType = Form.useWatch('scopeType', { form, preserve: true })
   return (
     <Section title={t('使用范围')}>
@@ -34,10 +30,9 @@ export function ScopeSection({ venue, types, disabled = false }: Props) {
           />
         </FormField>
       </FormGrid>
-      {barred && scopeType !== 'PORTION_GOODS' && <p className={textStyles.secondary}>{translateMessage(t, barred)}</p>}
       {scopeType === 'PORTION_GOODS' && (
         <FormField name="scopeGoods" label={null}>
-          <GoodsInput venue={venue} disabled={disabled} />
+          <GoodsInput disabled={disabled} />
         </FormField>
       )}
       {scopeType === 'PORTION_GOODS_CATEGORY' && (

@@ -61,7 +61,7 @@ export function CouponForm({ saved, isCopy }: Props) {
               </FormGrid>
             </div>
           </Section>
-          <ScopeSection venue="COUPON" types={SCOPES} />
+          <ScopeSection types={SCOPES} />
         </>
       )}
     </ActivityFormSection>

@@ -56,7 +56,7 @@ export function FullDiscountForm({ saved, isCopy }: Props) {
             </FormGrid>
           </Section>
           <Offer initial={initial} saved={saved} />
-          <ScopeSection venue="FULL_DISCOUNT" types={['ALL', 'PORTION_GOODS']} />
+          <ScopeSection types={['ALL', 'PORTION_GOODS']} />
         </>
       )}
     </ActivityFormSection>

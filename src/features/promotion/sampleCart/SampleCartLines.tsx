@@ -7,7 +7,7 @@ import { numberOf } from '#domain/typedFigure'
 import { lineError, linePrice } from '#features/mall/activity/model/cart'
 import type { ChosenSku } from '#features/mall/goods/model'
 import { SkuPicker } from '#features/mall/goods/picker/SkuPicker'
-import { joinError, minBatch, piecesText } from '#features/mall/sale/model'
+import { minBatch, piecesText } from '#features/mall/sale/model'
 import { type CartItem, isCount, MAX_ITEMS, MAX_NUM } from '#features/promotion/sampleCart/address/model'
 import type { SampleLine } from '#features/promotion/sampleCart/quote/useCartLines'
 import textStyles from '#shared/ui/text.module.css'
@@ -82,12 +82,10 @@ function LinePrice({ id, lines }: LineProps) {
   // One that is gone has no price.
   if (!line?.goodsName || !lines) return null
   const price = formatMoney(linePrice(lines, line))
-  const barred = joinError('COUPON', line)
   const words = [
     line.goodsUnit ? t('{{price}} 元/{{unit}}', { price, unit: line.goodsUnit }) : t('{{price}} 元', { price }),
     line.wholesaleList.length > 0 &&
       t('{{pieces}} 起批', { pieces: piecesText([{ ...line, num: minBatch(line.wholesaleList) }]) }),
-    barred && translateMessage(t, barred),
   ]
   return <span className={textStyles.secondary}>{words.filter(Boolean).join('　')}</span>
 }

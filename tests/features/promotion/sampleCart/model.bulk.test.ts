@@ -61,16 +61,24 @@ describe('against an independent calculation in whole cents', () => {
           { moment: NOON },
         )
         const goodsCents = lines.reduce((sum, { price, num }) => sum + centsOf(price) * BigInt(num), 0n)
-        const minus = one.isRate ? rateOff(goodsCents, BigInt(one.fullRate)) : least(centsOf(one.fullMinus), goodsCents)
-        const off = goodsCents >= centsOf(one.fullMoney) ? minus : 0n
-        const left = goodsCents - off
-        const value = one.isDiscount ? rateOff(left, BigInt(one.couponDiscount)) : least(centsOf(one.price), left)
-        const used = left >= centsOf(one.threshold) ? value : 0n
+        const cents = lines.map(({ price, num }) => centsOf(price) * BigInt(num))
+        const byLine = (tenths: number) => cents.map((own) => rateOff(own, BigInt(tenths)))
+        const shared = (amount: bigint) =>
+          divideAmount(
+            centsText(least(amount, goodsCents)),
+            cents.map((own) => centsText(own)),
+          ).map(centsOf)
+        const minus = one.isRate ? byLine(one.fullRate) : shared(centsOf(one.fullMinus))
+        const left = cents.map((own, at) => own - (goodsCents >= centsOf(one.fullMoney) ? (minus[at] ?? 0n) : 0n))
+        const value = one.isDiscount ? byLine(one.couponDiscount) : shared(centsOf(one.price))
+        const taken = left.map((own, at) => (goodsCents >= centsOf(one.threshold) ? least(value[at] ?? 0n, own) : 0n))
+        const total = (amounts: readonly bigint[]) => amounts.reduce((sum, own) => sum + own, 0n)
+        const [off, used] = [goodsCents - total(left), total(taken)]
         expect([goodsPrice, discountPrice, couponPrice, flowPrice]).toEqual(
-          [goodsCents, off, used, left - used].map(centsText),
+          [goodsCents, off, used, total(left) - used].map(centsText),
         )
         const paid = result.map((row) => centsOf(row.flowPrice))
-        expect(paid.reduce((sum, cents) => sum + cents, 0n)).toBe(left - used)
+        expect(paid.reduce((sum, cents) => sum + cents, 0n)).toBe(total(left) - used)
         expect(paid.every((cents) => cents >= 0n)).toBe(true)
       }),
       { numRuns: randomRuns(10_000) },

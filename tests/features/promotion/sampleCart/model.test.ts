@@ -27,17 +27,57 @@ describe('a cart', () => {
     })
   })
 
-  it('takes the full discount first, then the coupon on what is left', () => {
-    const cart = [line('a', '100', 20)]
-    const both = [coupon({ price: '30', consumeThreshold: '1950' }), full({ fullMoney: '2000', fullMinus: '50' })]
-    expect(priced(cart, both)).toEqual({
-      amounts: ['2000.00', '50.00', '30.00', '1920.00'],
-      reasons: ['f 适用', 'k 适用'],
+  it.each<[string, Partial<Activity>, string[]]>([
+    ['reaches its threshold', { price: '25', consumeThreshold: '425' }, ['450.00', '40.00', '25.00', '385.00']],
+    [
+      'takes its share',
+      { couponType: 'DISCOUNT', couponDiscount: '8.5', consumeThreshold: '0' },
+      ['450.00', '40.00', '67.50', '342.50'],
+    ],
+    ['takes no more than is left', { price: '500', consumeThreshold: '0' }, ['450.00', '40.00', '410.00', '0.00']],
+  ])('takes the full discount first; a coupon %s by the price before it', (_what, own, amounts) => {
+    const both = [coupon(own), full({ fullMoney: '400', fullMinus: '40' })]
+    expect(priced([line('a', '45', 10)], both)).toEqual({ amounts, reasons: ['f 适用', 'k 适用'] })
+  })
+
+  it('takes a coupon off each line up to what the full discount left of it', () => {
+    const off = full({ fullMoney: '100', fullMinus: '90', scopeType: 'PORTION_GOODS', scopeId: 'a' })
+    const { lines, couponPrice } = priceCart(
+      [line('a', '100'), line('b', '100')],
+      [off, coupon({ price: '50', consumeThreshold: '0' })],
+      { moment: NOON },
+    )
+    expect([couponPrice, ...lines.map(({ flowPrice }) => flowPrice)]).toEqual(['35.00', '0.00', '75.00'])
+  })
+
+  it('counts one full discount, that of the first product that has one', () => {
+    const [hats, wires] = [
+      full({
+        id: 'h',
+        promotionName: '劳保',
+        fullMoney: '400',
+        fullMinus: '40',
+        scopeType: 'PORTION_GOODS',
+        scopeId: 'a',
+      }),
+      full({
+        id: 'w',
+        promotionName: '电线',
+        fullMoney: '10',
+        fullMinus: '9',
+        scopeType: 'PORTION_GOODS',
+        scopeId: 'b',
+      }),
+    ]
+    const of = (num: number) => priced([line('c', '1'), line('a', '45', num), line('b', '498', 3)], [wires, hats])
+    expect(of(10)).toEqual({
+      amounts: ['1945.00', '40.00', '0.00', '1905.00'],
+      reasons: ['w 一单只算一个满额活动，先看「劳保」', 'h 适用'],
     })
-    expect(priced(cart, [full({ fullMoney: '2000', fullMinus: '51' }), both[0] as Activity]).reasons).toEqual([
-      'f 适用',
-      'k 还差 1.00 元',
-    ])
+    expect(of(8)).toEqual({
+      amounts: ['1855.00', '0.00', '0.00', '1855.00'],
+      reasons: ['w 一单只算一个满额活动，先看「劳保」', 'h 还差 40.00 元'],
+    })
   })
 
   it.each([
@@ -115,15 +155,15 @@ describe('a cart', () => {
     expect(priced([line('a', '60')], coupons, { couponIds: [] }).amounts[2]).toBe('0.00')
   })
 
-  it('keeps products with a seckill price out of full discounts and coupons', () => {
+  it('counts a seckill price towards full discounts and coupons', () => {
     const sale = seckill({ promotionGoodsList: [goods('a', '80', { timeLine: 12 })] })
-    const others = [full({ fullMoney: '50', fullMinus: '10' }), coupon({ price: '1', consumeThreshold: '0' })]
+    const others = [full({ fullMoney: '80', fullMinus: '10' }), coupon({ price: '1', consumeThreshold: '80' })]
     expect(priced([line('a', '100')], [sale, ...others])).toEqual({
-      amounts: ['100.00', '20.00', '0.00', '80.00'],
-      reasons: ['s 适用', 'f 适用的商品已按活动价购买，不再叠加', 'k 适用的商品已按活动价购买，不再叠加'],
+      amounts: ['100.00', '30.00', '1.00', '69.00'],
+      reasons: ['s 适用', 'f 适用', 'k 适用'],
     })
-    expect(priced([line('a', '100'), line('b', '60')], [sale, ...others]).amounts).toEqual([
-      ...['160.00', '30.00', '1.00', '129.00'],
+    expect(priced([line('a', '100')], [sale, full({ fullMoney: '81', fullMinus: '10' })]).reasons).toEqual([
+      ...['s 适用', 'f 还差 1.00 元'],
     ])
   })
 
@@ -140,22 +180,27 @@ describe('a cart', () => {
     expect(priced([line('a', '100')], [sale], { moment }).reasons).toEqual([reason])
   })
 
-  it('gets no seckill price beyond the stock set aside', () => {
+  it('cannot be bought beyond the stock set aside for a seckill', () => {
     const sale = seckill({ promotionGoodsList: [goods('a', '80', { timeLine: 12, quantity: '2' })] })
     expect(priced([line('a', '100', 2)], [sale]).amounts[3]).toBe('160.00')
-    expect(priced([line('a', '100', 3)], [sale])).toEqual({
-      amounts: ['300.00', '0.00', '0.00', '300.00'],
+    expect(priced([line('a', '100', 3)], [sale])).toMatchObject({
+      refusal: '超过秒杀库存 2',
       reasons: ['s 活动库存不足'],
     })
   })
 
-  it('has a group price only when joining a group, within its limit, and nothing else then', () => {
+  it('has a group price only when joining a group, within its limit, and no full discount then', () => {
     const buy = group({ limitNum: 2, promotionGoodsList: [goods('a', '70')] })
     const off = full({ fullMoney: '50', fullMinus: '10' })
     expect(priced([line('a', '100')], [buy, off]).reasons).toEqual(['g 只在参团购买时生效', 'f 适用'])
     expect(priced([line('a', '100')], [buy, off], { isGroupBuy: true })).toEqual({
       amounts: ['100.00', '30.00', '0.00', '70.00'],
-      reasons: ['g 适用', 'f 参团购买不与其他活动同享'],
+      reasons: ['g 适用', 'f 参团购买只可再用优惠券'],
+    })
+    const held = coupon({ price: '8', consumeThreshold: '70' })
+    expect(priced([line('a', '100')], [buy, held], { isGroupBuy: true })).toEqual({
+      amounts: ['100.00', '30.00', '8.00', '62.00'],
+      reasons: ['g 适用', 'k 适用'],
     })
     expect(priced([line('a', '100', 3)], [buy], { isGroupBuy: true })).toMatchObject({
       refusal: '超过每人限购数量 2',
@@ -197,22 +242,23 @@ describe('wholesale goods', () => {
     expect(priced([tile(15), tile(15, { skuId: 'u' })], [])).not.toHaveProperty('refusal')
   })
 
-  it('take part in no activity', () => {
+  it('have no seckill price, but count towards full discounts and coupons by their tier', () => {
     const all = [
-      full({ fullMoney: '100', fullMinus: '10' }),
-      coupon({ price: '1', consumeThreshold: '0' }),
+      full({ fullMoney: '1194', fullMinus: '7.77' }),
+      coupon({ price: '25', consumeThreshold: '425' }),
       seckill({ promotionGoodsList: [goods('t', '10', { timeLine: 12, quantity: '500' })] }),
     ]
     expect(priced([tile(30)], all)).toEqual({
-      amounts: ['1194.00', '0.00', '0.00', '1194.00'],
-      reasons: ['s 批发商品无法参加促销', 'f 批发商品无法参加促销', 'k 批发商品无法参加促销'],
+      amounts: ['1194.00', '7.77', '25.00', '1161.23'],
+      reasons: ['s 批发商品无法参加促销', 'f 适用', 'k 适用'],
     })
-    // Beside others, an activity that covers only them says so too.
-    const own = coupon({ price: '1', consumeThreshold: '0', scopeType: 'PORTION_GOODS', scopeId: 't' })
-    expect(priced([line('b', '90'), tile(30)], [own]).reasons).toEqual(['k 批发商品无法参加促销'])
-    expect(priced([line('b', '90')], [own]).reasons).toEqual(['k 没有适用的商品'])
-    // What they cost does not count towards the threshold of others.
-    expect(priced([tile(30), line('b', '90')], all.slice(0, 1)).reasons).toEqual(['f 还差 10.00 元'])
+    expect(priced([tile(30), line('b', '90')], all.slice(0, 1)).amounts[1]).toBe('7.77')
+  })
+
+  it('reach the threshold of a coupon where they also do at their lowest price', () => {
+    // 30 at 39.80 are 1194.00, at 36.50 they are 1095.00.
+    const of = (consumeThreshold: string) => priced([tile(30)], [coupon({ price: '25', consumeThreshold })]).reasons
+    expect([of('1095'), of('1095.01')]).toEqual([['k 适用'], ['k 还差 0.01 元']])
   })
 
   it('are shown at their lowest price before the number is known', () => {

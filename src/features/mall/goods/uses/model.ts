@@ -86,10 +86,14 @@ export function stockLossText(
   )
 }
 
-/** What becoming wholesale takes from a product's activities: none sells wholesale. Null when it takes nothing. */
+/** What becoming wholesale takes from a product's seckills and group-buys; null when it is in none. */
 export function wholesaleText(uses: readonly Use[]): Text | null {
-  const names = [...new Set(uses.filter(({ kind }) => kind === 'ACTIVITY').map(({ name }) => `「${name}」`))].join('')
-  return names === '' ? null : text('批发商品不能参加促销，改为批发后这些活动里买不到它：{{names}}', { names })
+  const names = [
+    ...new Set(
+      uses.filter(({ kind, price }) => kind === 'ACTIVITY' && price !== null).map(({ name }) => `「${name}」`),
+    ),
+  ].join('')
+  return names === '' ? null : text('批发商品不能参加秒杀和拼团，改为批发后这些活动里买不到它：{{names}}', { names })
 }
 
 /**

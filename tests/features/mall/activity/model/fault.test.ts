@@ -18,7 +18,7 @@ describe('a product of an activity', () => {
     ['FULL_DISCOUNT', { originalPrice: '90', quantity: '0' }, null],
     ['COUPON', { marketEnable: 'DOWN' }, '商品已下架'],
     ['PINTUAN', { salesModel: 'WHOLESALE', originalPrice: '80' }, '批发商品无法参加促销'],
-    ['COUPON', { salesModel: 'WHOLESALE' }, '批发商品无法参加促销'],
+    ['COUPON', { salesModel: 'WHOLESALE' }, null],
     ['COUPON', { salesModel: 'RETAIL' }, null],
     ['PINTUAN', { originalPrice: null, quantity: null, marketEnable: undefined, authFlag: undefined }, null],
   ] as const)('%s with %j: %s', (type, own, said) => {
