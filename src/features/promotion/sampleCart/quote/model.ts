@@ -6,6 +6,9 @@ import { activityName, offerText } from '#features/mall/activity/model/kind'
 import { flowTerms, paidByLine, platformFee, rebateOf, settledOf } from '#features/mall/sale/model/flow'
 import type { Freight } from '#features/store/freight/model/charge'
 
+/** Most pieces of a retail product that the carts of a lilishop take, which they cut more down to. */
+const MAX_RETAIL = 99
+
 /** A line of a cart that is known by its name. */
 export type QuotedLine = CartLine & { goodsName: string }
 
@@ -23,33 +26,44 @@ export type AmountRow = {
 export type CartFreight = { amount: string | null; rules: readonly Text[] }
 
 /**
- * The freight of a cart; `freight` and the answer are null while it is not known where to. A full discount may free it,
- * though not to where nothing is sent.
+ * The freight of a cart; `freight` and the answer are null while it is not known where to. A full discount that frees
+ * it frees all products, also to where they are not sent otherwise.
  */
 export function cartFreight(
   { isFreightFree, fullDiscount }: Pick<PricedCart, 'isFreightFree' | 'fullDiscount'>,
   freight: Freight | null,
 ): CartFreight | null {
-  const { amount = '', charges = [] } = freight ?? {}
-  const refused = charges.filter((charge) => charge.amount === null)
-  if (isFreightFree && refused.length === 0)
+  if (isFreightFree)
     return {
       amount: '0.00',
       rules: [text('「{{name}}」免邮费', { name: fullDiscount ? activityName(fullDiscount) : '' })],
     }
   if (!freight) return null
+  const { amount, charges } = freight
+  const refused = charges.filter((charge) => charge.amount === null)
   const rules = (refused.length > 0 ? refused : charges).map(({ name, rule }) =>
     name ? text('「{{name}}」{{rule}}', { name, rule }) : rule,
   )
-  return { amount, rules: rules.length > 0 ? rules : [text('虚拟商品不发货')] }
+  const isRough = amount !== null && charges.some((charge) => charge.isRough)
+  const notes = isRough ? [text('续重不是整公斤，商城可能多算一份')] : []
+  return { amount, rules: rules.length > 0 ? [...rules, ...notes] : [text('虚拟商品不发货')] }
 }
 
 /** What the buyer pays for a cart, and how that arises. `freight` is null while it is not known where to. */
 export function buyerRows(priced: PricedCart, freight: CartFreight | null): AmountRow[] {
-  const { goodsPrice, discountPrice, couponPrice, coupon, verdicts } = priced
+  const { lines, goodsPrice, discountPrice, couponPrice, coupon, verdicts } = priced
   const applied = verdicts.filter(({ isApplied, activity }) => isApplied && activity !== coupon)
+  const isCapped = lines.some(({ salesModel, num }) => salesModel === 'RETAIL' && num > MAX_RETAIL)
   return [
-    { label: '商品金额', amount: goodsPrice, sign: 1, rules: [text('现在的售价 × 数量，批发商品按数量分档')] },
+    {
+      label: '商品金额',
+      amount: goodsPrice,
+      sign: 1,
+      rules: [
+        text('现在的售价 × 数量，批发商品按数量分档'),
+        ...(isCapped ? [text('零售商品每种超过 {{max}} 件的，商城可能只收 {{max}} 件', { max: MAX_RETAIL })] : []),
+      ],
+    },
     {
       label: '活动优惠',
       amount: discountPrice,
@@ -60,7 +74,10 @@ export function buyerRows(priced: PricedCart, freight: CartFreight | null): Amou
       label: '优惠券',
       amount: couponPrice,
       sign: -1,
-      rules: coupon ? [text('「{{name}}」{{rule}}', { name: activityName(coupon), rule: offerText(coupon) })] : [],
+      rules: [
+        ...(coupon ? [text('「{{name}}」{{rule}}', { name: activityName(coupon), rule: offerText(coupon) })] : []),
+        text('平台发的券不在内，买家可以同时用'),
+      ],
     },
     {
       label: '运费',
@@ -115,6 +132,8 @@ export function shopRows<Line extends QuotedLine>(
   const fees = flows.map(({ commissionPrice }) => commissionPrice)
   const rebates = flows.map(({ distributionRebate }) => distributionRebate)
   const isKnown = unknown.length === 0
+  const rates = isKnown ? ratesOf(lines.map((line, at) => ({ rate: rateOf(line), paid: paid[at] }))) : []
+  const hasFreight = sum([total]).gt(sum(lines.map(({ flowPrice }) => flowPrice)))
   return [
     { label: PAID, amount: total, sign: 1, rules: [] },
     {
@@ -122,7 +141,7 @@ export function shopRows<Line extends QuotedLine>(
       amount: isKnown ? fixed(sum(fees), 2) : null,
       sign: -1,
       rules: isKnown
-        ? ratesOf(lines.map((line, at) => ({ rate: rateOf(line), paid: paid[at] })))
+        ? [...rates, ...(hasFreight && rates.length > 1 ? [text('运费怎么摊到各行以账单为准')] : [])]
         : unknown.map(({ goodsName }) => text('「{{name}}」的分类没有服务费率', { name: goodsName })),
     },
     {

@@ -14,6 +14,8 @@ export type Charge = {
   amount: string | null
   /** How the amount arises, or why it cannot be sent. */
   rule: Text
+  /** Whether further units of a part of a kg count in it: malls count them in floating point, at times one too many. */
+  isRough: boolean
 }
 
 /** The freight of an order: its sum in yuan, null where something cannot be sent, and how it arises. */
@@ -46,7 +48,13 @@ function chargeOf(
   template: FreightTemplate | null,
   cityId: string,
 ): Charge {
-  const of = (amount: string | null, rule: Text): Charge => ({ templateId, name: template?.name ?? '', amount, rule })
+  const of = (amount: string | null, rule: Text, isRough = false): Charge => ({
+    templateId,
+    name: template?.name ?? '',
+    amount,
+    rule,
+    isRough,
+  })
   if (!template) return of(null, text('商品没有运费模板，或模板已删除'))
   const { pricingMethod, freightTemplateChildList: children } = template
   if (pricingMethod === 'FREE') return of('0.00', text('包邮'))
@@ -55,7 +63,9 @@ function chargeOf(
   if (!child) return of(null, text('不送到这个地区'))
   const isByWeight = pricingMethod === 'WEIGHT'
   const amount = sum(lines.map(({ num, weight }) => (isByWeight ? sum([weight]).times(num) : num)))
-  return of(fixed(priceOf(child, amount), 2), ruleOf(child, amount, isByWeight ? 'kg' : '件'))
+  const unit = sum([child.continuedCompany])
+  const isRough = isByWeight && amount.gt(sum([child.firstCompany])) && !unit.eq(unit.round())
+  return of(fixed(priceOf(child, amount), 2), ruleOf(child, amount, isByWeight ? 'kg' : '件'), isRough)
 }
 
 /** A further unit counts once it is begun; without one, all of it costs the first price. */

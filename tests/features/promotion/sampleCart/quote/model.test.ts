@@ -8,7 +8,13 @@ import { coupon, full, line, NOON } from '#tests/features/promotion/sampleCart/c
 const named = (skuId: string, price: string, num = 1) => ({ ...line(skuId, price, num), goodsName: `货${skuId}` })
 const priced = (lines = [named('a', '100', 20)], activities = [full({ fullMoney: '2000', fullMinus: '50' })]) =>
   priceCart(lines, activities, { moment: NOON })
-const charge = (amount: string | null, name = '近') => ({ templateId: '1', name, amount, rule: { text: '规则' } })
+const charge = (amount: string | null, name = '近') => ({
+  templateId: '1',
+  name,
+  amount,
+  rule: { text: '规则' },
+  isRough: false,
+})
 const freight = (amount: string | null): Freight => ({ amount, charges: [charge(amount)] })
 const words = (rows: readonly AmountRow[]) =>
   rows.map(({ label, amount, sign, rules }) => [label, sign === -1 ? `-${amount}` : amount, rules.map(plain).join('|')])
@@ -25,7 +31,13 @@ describe('the freight of a cart', () => {
       const { amount, rules } = cartFreight(free, one) ?? { rules: [] }
       expect([amount, ...rules.map(plain)]).toEqual(['0.00', '「满减」免邮费'])
     }
-    expect(cartFreight(free, freight(null))?.amount).toBeNull()
+    // The mall then does not look at where its templates send to.
+    expect(cartFreight(free, freight(null))?.amount).toBe('0.00')
+  })
+
+  it('may be one unit more in the mall, where further units are no whole kg', () => {
+    const rough: Freight = { amount: '6.50', charges: [{ ...charge('6.50'), isRough: true }] }
+    expect(cartFreight(priced(), rough)?.rules.map(plain)).toEqual(['「近」规则', '续重不是整公斤，商城可能多算一份'])
   })
 
   it('names only what cannot be sent, where something cannot', () => {
@@ -46,11 +58,18 @@ it('the buyer pays goods less discounts plus freight', () => {
   expect(words(buyerRows(cart, cartFreight(cart, freight('12.00'))))).toEqual([
     ['商品金额', '2000.00', '现在的售价 × 数量，批发商品按数量分档'],
     ['活动优惠', '-50.00', '「满减」'],
-    ['优惠券', '-30.00', '「券」满 1,000.00 减 30.00'],
+    ['优惠券', '-30.00', '「券」满 1,000.00 减 30.00|平台发的券不在内，买家可以同时用'],
     ['运费', '12.00', '「近」规则'],
     ['买家应付（元）', '1932.00', ''],
   ])
   expect([totalOf(cart, null), totalOf(cart, { amount: null, rules: [] })]).toEqual(['1920.00', null])
+})
+
+it('says that malls take 99 pieces of a retail product, of a wholesale one any number', () => {
+  const wholesale = { ...named('b', '1', 100), salesModel: 'WHOLESALE' as const }
+  const goods = (lines: Parameters<typeof priced>[0]) => words(buyerRows(priced(lines, []), null))[0]?.[2]
+  expect(goods([named('a', '1', 100)])).toMatch(/零售商品每种超过 99 件的，商城可能只收 99 件$/)
+  expect(goods([named('a', '1', 99), wholesale])).toMatch(/分档$/)
 })
 
 describe('what the shop gets', () => {
@@ -63,7 +82,7 @@ describe('what the shop gets', () => {
   it('is less fee and commission, the fee on freight too', () => {
     expect(words(shopRows(lines(), '440.00', terms({ a: '3', b: '5.0' }, { b: '2.5' })))).toEqual([
       ['用户实付', '440.00', ''],
-      ['平台服务费', '-15.40', '分类费率 3% × 实付 330.00 元|分类费率 5% × 实付 110.00 元'],
+      ['平台服务费', '-15.40', '分类费率 3% × 实付 330.00 元|分类费率 5% × 实付 110.00 元|运费怎么摊到各行以账单为准'],
       ['分销佣金', '-5.00', '「货b」每件 2.50 元 × 2'],
       ['店铺所得（元）', '419.60', ''],
     ])

@@ -49,6 +49,15 @@ describe('freight by weight', () => {
     expect(rules([line('kg', 21)])).toEqual(['共 10.5kg：首重 10kg 8.00 元，续重每 1.5kg 2.00 元'])
   })
 
+  it.each([
+    ['of parts of a kg', '1.5', 21, true],
+    ['of parts of a kg, none of which is begun', '1.5', 20, false],
+    ['of whole kg', '5', 21, false],
+  ])('is rough with further units %s', (_what, continuedCompany, num, isRough) => {
+    const one = template('one', 'WEIGHT', { firstCompany: '10', continuedCompany })
+    expect(freightOf([line('one', num)], [one], 'near0').charges.map((charge) => charge.isRough)).toEqual([isRough])
+  })
+
   it('counts in decimals: 0.1 three times is no more than 0.3', () => {
     const tenth = template('tenth', 'WEIGHT', { firstCompany: '0.1', continuedCompany: '0.1' })
     expect(freightOf([line('tenth', 3, '0.1')], [tenth], 'near0').amount).toBe('12.00')
