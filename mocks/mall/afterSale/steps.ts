@@ -229,7 +229,7 @@ export function approve(
   if (nextStatus(afterSaleTransitions, claim.serviceStatus, action) === null) {
     throw refusal(33004, '售后已审核，无法重复操作')
   }
-  if (refundError(actualRefundPrice, claim.flowPrice)) throw refusal(33004, '申请退款金额错误')
+  if (refundError(actualRefundPrice, { paid: claim.flowPrice, returned: '0' })) throw refusal(33004, '申请退款金额错误')
   const returnContact = action === 'approveReturn' ? returnContactOf(claim.storeId, returnAddress) : null
   if (action === 'approveReturn' && !returnContact) {
     throw badInput('请先在店铺设置中填写售后地址')

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { Alert, Form } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,13 +11,18 @@ import { DrawerEditor } from '#shared/editor/DrawerEditor'
 import { EditorForm } from '#shared/editor/EditorForm'
 import { useEditor } from '#shared/editor/useEditor'
 import { FormField } from '#shared/form/FormField'
+import { SHORT_LIST } from '#shared/listState'
 import { notify } from '#shared/notify'
 import { RecordDrawer } from '#shared/record/RecordDrawer'
+import { IN_PLACE } from '#shared/resource'
+import { PageLoading } from '#shared/ui/PageLoading'
+import { ErrorState } from '#shared/ui/states'
 import { afterSaleActions } from './actions'
 import { afterSales } from './api'
 import { ClaimedGoods } from './claimColumns'
 import { approvalFields, returnApprovalFields } from './fields'
 import { type AfterSale, type ApprovalInput, allowedOf, consequenceOf, validateApproval } from './model'
+import { isOfLine, proposedRefund, type RefundLimit, refundLimit } from './model/limit'
 import { ReturnAddressPicker } from './ReturnAddressPicker'
 
 /** The drawer that approves a claim: open while the address has `edit=SN`. */
@@ -32,18 +38,33 @@ export function ApproveDrawer() {
       draft={{ screen: 'afterSaleApproval', fields: approvalFields }}
       title={(claim) => t('同意售后申请 {{sn}}', { sn: claim?.sn ?? '' })}
     >
-      {(claim, close) => claim && <ApprovalForm claim={claim} close={close} />}
+      {(claim, close) => claim && <LimitedForm claim={claim} close={close} />}
     </RecordDrawer>
   )
 }
 
-function ApprovalForm({ claim, close }: { claim: AfterSale; close: () => void }) {
+type FormProps = { claim: AfterSale; close: () => void }
+
+/** The form of a claim, once the other claims on its order are read where they count. */
+function LimitedForm({ claim, close }: FormProps) {
+  const { orderSn } = claim
+  const query = useQuery({
+    ...afterSales.page({ ...SHORT_LIST, orderSn }),
+    enabled: isOfLine(claim) && orderSn !== '',
+    meta: IN_PLACE,
+  })
+  if (query.isLoading) return <PageLoading />
+  if (query.isError && !query.data) return <ErrorState query={query} />
+  return <ApprovalForm claim={claim} close={close} limit={refundLimit(claim, query.data?.records ?? [])} />
+}
+
+function ApprovalForm({ claim, close, limit }: FormProps & { limit: RefundLimit }) {
   const { t } = useTranslation()
   const confirm = useConfirm()
   const [form] = Form.useForm<ApprovalInput>()
   const isReturn = claim.serviceType === 'RETURN_GOODS'
   const [initial] = useState(() => ({
-    actualRefundPrice: claim.applyRefundPrice === null ? '' : fixed(claim.applyRefundPrice, 2),
+    actualRefundPrice: proposedRefund(claim, limit),
     returnAddress: isReturn ? '1' : '',
     remark: '',
   }))
@@ -100,7 +121,7 @@ function ApprovalForm({ claim, close }: { claim: AfterSale; close: () => void })
       <EditorForm
         editor={editor}
         fields={isReturn ? returnApprovalFields : approvalFields}
-        validate={(values) => validateApproval(values, claim)}
+        validate={(values) => validateApproval(values, claim, limit)}
       >
         <FormField name="actualRefundPrice" />
         {isReturn && (

@@ -1,12 +1,13 @@
 import * as v from 'valibot'
 import { withTotal } from '#domain/counts'
-import { type DecimalInput, decimal, fixed, formatMoney, sum } from '#domain/money'
+import { type DecimalInput, fixed, sum } from '#domain/money'
 import { priceError, textError } from '#domain/rules'
 import { mapped, requiredValue } from '#domain/shape'
 import type { StatusTable, Transition } from '#domain/status'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import { dayAfter } from '#domain/time'
 import * as wire from '#domain/wire'
+import { limitError, type RefundLimit } from '#features/mall/afterSale/model/limit'
 
 /** What the buyer claims: a refund only, or a refund for returned goods. */
 export type ServiceType = 'RETURN_MONEY' | 'RETURN_GOODS'
@@ -135,7 +136,7 @@ export const afterSaleSchema = v.object({
   /** Number of claimed pieces, and the unit they are sold in: our own addition; '' from others. */
   num: wire.count(),
   goodsUnit: wire.text(),
-  /** Amount paid for them, with `freightPrice`. */
+  /** Amount paid for them, with `freightPrice`; without that the amount of the whole line. */
   flowPrice: wire.decimal(),
   /** The freight in it: only the claim of the last pieces of an order has some. Our own addition; null from others. */
   freightPrice: wire.decimal(),
@@ -251,12 +252,12 @@ export const approvalInput = v.object({
 /** The shop's approval, as typed. */
 export type ApprovalInput = v.InferOutput<typeof approvalInput>
 
-/** The error of a refund in yuan: more than zero, and not more than was paid. */
-export function refundError(actualRefundPrice: string, flowPrice: string | null): Text | null {
-  const [refund, paid] = [decimal(actualRefundPrice), decimal(flowPrice)]
-  if (refund && paid && refund.gt(paid))
-    return text('实际退款金额不能超过实付金额 {{paid}} 元', { paid: formatMoney(flowPrice) })
-  return priceError(actualRefundPrice, { label: '实际退款金额', scale: 2, zero: 'refused' })
+/** The error of a refund in yuan: more than zero, and not more than its limit. */
+export function refundError(actualRefundPrice: string, limit: RefundLimit): Text | null {
+  return (
+    limitError(actualRefundPrice, limit) ??
+    priceError(actualRefundPrice, { label: '实际退款金额', scale: 2, zero: 'refused' })
+  )
 }
 
 /** What a refund returns of the goods and of the freight paid with them, yuan: the goods come first. */
@@ -274,10 +275,11 @@ export function refundParts({
 /** Errors of the approval of a claim, by field. */
 export function validateApproval(
   { actualRefundPrice, remark, returnAddress }: ApprovalInput,
-  { flowPrice, serviceType }: Pick<AfterSale, 'flowPrice' | 'serviceType'>,
+  { serviceType }: Pick<AfterSale, 'serviceType'>,
+  limit: RefundLimit,
 ): Errors {
   return onlyErrors({
-    actualRefundPrice: refundError(actualRefundPrice, flowPrice),
+    actualRefundPrice: refundError(actualRefundPrice, limit),
     returnAddress: serviceType === 'RETURN_GOODS' && returnAddress === '' ? text('请选择退货地址') : null,
     remark: remarkError(remark),
   })

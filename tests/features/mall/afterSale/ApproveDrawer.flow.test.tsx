@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { formatMoney } from '#domain/money'
 import { db } from '#mocks/areas'
+import { alterAnswers } from '#tests/kit/alter'
 import { fill, renderPage, runApp, user } from '#tests/kit/render'
 import { dialog, inDialog } from '#tests/kit/suites/drawerScreen'
 
@@ -61,4 +62,27 @@ it('needs no address for a refund, and is not offered once the claim is decided'
   await confirm(`同意退款 ${formatMoney(claim?.flowPrice)} 元？`)
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(db.afterSales.get(claim?.id ?? '')?.serviceStatus).toBe('COMPLETE')
+})
+
+it('returns no more together with other claims than was paid for a line, where a claim states all of it', async () => {
+  const claim = applied('RETURN_MONEY')
+  const beside = db.afterSales.find(({ sn, storeId }) => storeId === '9003' && sn !== claim?.sn)
+  db.afterSales.update(claim?.id ?? '', { flowPrice: '173.00', applyRefundPrice: '57.67' })
+  db.afterSales.update(beside?.id ?? '', {
+    orderSn: claim?.orderSn ?? '',
+    skuId: claim?.skuId ?? '',
+    serviceStatus: 'COMPLETE',
+    actualRefundPrice: '115.34',
+  })
+  alterAnswers({
+    name: 'no freight',
+    isUnreadable: false,
+    alter: (text) => text.replaceAll('"freightPrice":', '"other":'),
+  })
+  await renderPage({ path: `/after-sales/refunds?sn=${claim?.sn}&edit=${claim?.sn}`, account: 'haichuan' })
+  const amount = await waitFor(() => inDialog().getByLabelText('实际退款金额（元）'))
+  expect(amount).toHaveValue('57.66')
+  await fill(amount, '57.67')
+  await save()
+  await waitFor(() => expect(inDialog().getByText(/最多再退 57\.66 元/)).toBeInTheDocument())
 })

@@ -30,6 +30,7 @@ export const forms: FormsSpec = {
           return validateApproval(
             { remark, actualRefundPrice: claim.actualRefundPrice ?? '', returnAddress: '1' },
             claim,
+            { paid: claim.flowPrice, returned: '0' },
           )
         },
       )

@@ -81,7 +81,7 @@ it.each([
   ['99999999', '实际退款金额不能超过实付金额 {{paid}} 元'],
   ['100.01', '实际退款金额不能超过实付金额 {{paid}} 元'],
 ])('a refund of %s of 100 paid: %s', (typed, error) => {
-  expect(refundError(typed, '100')?.text ?? null).toBe(error)
+  expect(refundError(typed, { paid: '100', returned: '0' })?.text ?? null).toBe(error)
 })
 
 it.each([
@@ -99,7 +99,7 @@ it.each([
 it('a return requires an address, and every approval a remark', () => {
   const typed = { actualRefundPrice: '1', remark: '', returnAddress: '' }
   const errors = (serviceType: 'RETURN_GOODS' | 'RETURN_MONEY') =>
-    Object.keys(validateApproval(typed, { flowPrice: '2', serviceType }))
+    Object.keys(validateApproval(typed, { serviceType }, { paid: '2', returned: '0' }))
   expect(errors('RETURN_GOODS')).toEqual(['returnAddress', 'remark'])
   expect(errors('RETURN_MONEY')).toEqual(['remark'])
 })
