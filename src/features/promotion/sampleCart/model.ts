@@ -9,9 +9,9 @@ import {
   type PricedCart,
   type PricedLine,
 } from '#features/mall/activity/model/cart'
-import { groupError, priceVerdict, withPrice } from './model/ownPrice'
-import { couponOf, fullDiscountOf, lessOf } from './model/terms'
-import { amountOf, ZERO } from './model/verdict'
+import { groupError, priceVerdict, withPrice } from '#features/promotion/sampleCart/model/ownPrice'
+import { couponOf, fullDiscountOf, lessOf } from '#features/promotion/sampleCart/model/terms'
+import { amountOf, ZERO } from '#features/promotion/sampleCart/model/verdict'
 
 /**
  * Prices a cart by its numbers and the shop's activities. The order of calculation: the list price, or the wholesale

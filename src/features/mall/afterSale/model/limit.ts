@@ -1,29 +1,32 @@
 import { decimal, fixed, formatMoney, sum } from '#domain/money'
 import { type Text, text } from '#domain/text'
-import type { AfterSale, ServiceStatus } from '#features/mall/afterSale/model'
+
+/** What the limit of a claim looks at. */
+type Claim = Record<'sn' | 'orderSn' | 'skuId' | 'serviceStatus', string> &
+  Record<'flowPrice' | 'freightPrice' | 'actualRefundPrice' | 'agreedRefundPrice', string | null>
 
 /** What a claim can return at most, yuan: what was paid, less what went back or will by other claims on its line. */
 export type RefundLimit = { paid: string | null; returned: string }
 
 /** How a claim ends that returns nothing. */
-const ENDED: readonly ServiceStatus[] = ['REFUSE', 'SELLER_TERMINATION', 'BUYER_CANCEL']
+const ENDED: readonly string[] = ['REFUSE', 'SELLER_TERMINATION', 'BUYER_CANCEL']
 
 /**
  * Whether a claim states what was paid for its whole line, whatever pieces it is for: a lilishop does, which tells no
  * freight in it, and lets the claims on a line return more together than was paid.
  */
-export function isOfLine({ freightPrice }: Pick<AfterSale, 'freightPrice'>): boolean {
+export function isOfLine({ freightPrice }: Pick<Claim, 'freightPrice'>): boolean {
   return freightPrice === null
 }
 
 /** The limit of a claim beside the claims on its order. */
-export function refundLimit(claim: AfterSale, claims: readonly AfterSale[]): RefundLimit {
+export function refundLimit(claim: Claim, claims: readonly Claim[]): RefundLimit {
   const others = isOfLine(claim) ? claims.filter((one) => isBeside(claim, one)) : []
   const returned = others.map(({ actualRefundPrice, agreedRefundPrice }) => actualRefundPrice ?? agreedRefundPrice)
   return { paid: claim.flowPrice, returned: fixed(sum(returned), 2) }
 }
 
-function isBeside(claim: AfterSale, one: AfterSale): boolean {
+function isBeside(claim: Claim, one: Claim): boolean {
   const isOnLine = one.orderSn === claim.orderSn && one.skuId === claim.skuId
   return isOnLine && one.sn !== claim.sn && !ENDED.includes(one.serviceStatus)
 }
@@ -36,7 +39,7 @@ export function leftOf({ paid, returned }: RefundLimit): string | null {
 }
 
 /** The amount that a form begins with: as claimed, within what is left. */
-export function proposedRefund({ applyRefundPrice }: Pick<AfterSale, 'applyRefundPrice'>, limit: RefundLimit): string {
+export function proposedRefund({ applyRefundPrice }: { applyRefundPrice: string | null }, limit: RefundLimit): string {
   const [asked, left] = [decimal(applyRefundPrice), decimal(leftOf(limit))]
   if (!asked) return ''
   return fixed(left?.lt(asked) ? left : asked, 2)
