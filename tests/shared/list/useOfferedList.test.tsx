@@ -38,5 +38,8 @@ it('counts no task by them', async () => {
   await renderPage({ path: '/home', account: 'haichuan' })
   await shows('退货申请')
   expect(inPage().queryByText('待开发票')).toBeNull()
+  // Those that only the platform makes are still to be checked.
+  expect(inPage().getByText('商城账单待核对')).toBeInTheDocument()
+  expect(inPage().queryByText('自建账单待提交')).toBeNull()
   expect(asked.some(({ query }) => query.has('issuable'))).toBe(false)
 })

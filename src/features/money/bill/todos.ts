@@ -1,4 +1,5 @@
 import { formatMoney } from '#domain/money'
+import { canFilterBy } from '#shared/list/listNeeds'
 import { defineTodo, type TodoLine } from '#shared/todo/todo'
 import { billActions } from './actions'
 import { bills } from './api'
@@ -12,7 +13,9 @@ export const todos = [
   todo('billRefused', { billStatus: 'REJECTION' }, '商城账单被退回', '按退回原因更正'),
 ]
 
-function todo(key: string, filter: { billStatus: BillStatus; createdBy?: BillSide }, label: string, hint: string) {
+type BillFilter = { billStatus: BillStatus; createdBy?: BillSide }
+
+function todo(key: string, filter: BillFilter, label: string, hint: string) {
   return defineTodo({
     key,
     group: 'act',
@@ -22,11 +25,17 @@ function todo(key: string, filter: { billStatus: BillStatus; createdBy?: BillSid
     fields: billFields,
     actions: billActions,
     next: 'check',
-    list: () => ({ name: 'storeBill', query: { ...filter, sort: 'createTime', order: 'asc' } }),
+    list: () => ({ name: 'storeBill', query: { ...knownFilter(filter), sort: 'createTime', order: 'asc' } }),
     lineOf: ({ id, sn, billPrice }: BillRow): TodoLine => ({
       name: sn,
       detail: formatMoney(billPrice),
       link: { name: 'bill-detail', query: { id } },
     }),
   })
+}
+
+/** Where bills cannot be told apart by who made them, all are the platform's. */
+function knownFilter({ createdBy, billStatus }: BillFilter): BillFilter {
+  const isTold = createdBy === undefined || createdBy === 'STORE' || canFilterBy(billFields.createdBy)
+  return isTold ? { billStatus, ...(createdBy && { createdBy }) } : { billStatus }
 }
