@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { withTotal } from '#domain/counts'
 import { maskCode } from '#domain/mask'
+import { fixed, sum } from '#domain/money'
 import { mapped, requiredValue } from '#domain/shape'
 import * as wire from '#domain/wire'
-import { textItem } from '#domain/wire'
+import { type DecimalText, textItem } from '#domain/wire'
 import { groupSchema } from '#features/mall/order/model/group'
 import { invoicedLeaves, withInvoice } from '#features/mall/sale/model/invoice'
 import {
@@ -93,6 +94,8 @@ const itemSchema = v.object({
   afterSaleStatus: wire.text(),
   isRefund: wire.text(),
   refundPrice: wire.decimal(),
+  /** Of a lilishop, whose amount of a line has its share of the freight in it. */
+  priceDetailDTO: v.optional(wire.record(v.object({ freightPrice: wire.decimal() })), null),
 })
 /** A line of an order. */
 export type OrderItem = v.InferOutput<typeof itemSchema>
@@ -151,6 +154,17 @@ const orderSchema = v.object({
   claimTypes: wire.list(textItem),
 })
 
+/** The lines at the price of their goods: where they add up to the whole order, each has its share of the freight. */
+function withoutFreight(whole: string | null, items: OrderItem[]): OrderItem[] {
+  const freight = sum(items.map(({ priceDetailDTO }) => priceDetailDTO?.freightPrice ?? null))
+  const isIncluded = freight.gt(0) && sum(items.map(({ flowPrice }) => flowPrice)).eq(sum([whole]))
+  if (!isIncluded) return items
+  return items.map((item) => ({
+    ...item,
+    flowPrice: fixed(sum([item.flowPrice]).minus(sum([item.priceDetailDTO?.freightPrice ?? null])), 2) as DecimalText,
+  }))
+}
+
 /** The record of an order: its own fields and what belongs to it. */
 export const orderDetailSchema = v.pipe(
   v.object({
@@ -162,7 +176,7 @@ export const orderDetailSchema = v.pipe(
   v.transform(({ order, orderItems, ...rest }) => ({
     ...order,
     // lilishop counts the pieces of parcels alone: of an order that was shipped at once it says 0.
-    orderItems: orderItems.map((item) =>
+    orderItems: withoutFreight(order.flowPrice, orderItems).map((item) =>
       order.deliverStatus === 'DELIVERED' ? { ...item, deliverNumber: item.deliverNumber || item.num } : item,
     ),
     ...rest,

@@ -21,3 +21,26 @@ describe('how much of an order is shipped', () => {
     expect(shippedOf('UNDELIVERED', 0, null)).toEqual([0, null])
   })
 })
+
+describe('the amount of a line', () => {
+  const amountsOf = (flowPrice: number, items: { flowPrice: number; priceDetailDTO?: { freightPrice: number } }[]) =>
+    v
+      .parse(orderDetailSchema, {
+        order: { sn: 'O1', flowPrice },
+        orderItems: items.map((item, index) => ({ id: `${index}`, num: 1, ...item })),
+      })
+      .orderItems.map((item) => item.flowPrice)
+
+  it('is that of its goods, also where lilishop has its share of the freight in it', () => {
+    const items = [
+      { flowPrice: 88.05, priceDetailDTO: { freightPrice: 8.25 } },
+      { flowPrice: 490.25, priceDetailDTO: { freightPrice: 40.25 } },
+    ]
+    expect(amountsOf(578.3, items)).toEqual(['79.80', '450.00'])
+  })
+
+  it('stays as it is where the freight comes on top', () => {
+    expect(amountsOf(100, [{ flowPrice: 90, priceDetailDTO: { freightPrice: 10 } }])).toEqual(['90'])
+    expect(amountsOf(90, [{ flowPrice: 90 }])).toEqual(['90'])
+  })
+})

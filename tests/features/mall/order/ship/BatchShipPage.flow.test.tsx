@@ -9,7 +9,7 @@ import { useSession } from '#shared/session'
 import { inPage, page, renderPage, runApp, user } from '#tests/kit/render'
 import { type WorksheetRow, worksheetOf } from '#tests/kit/zip'
 
-const NOT_OWN = '没有找到这条记录。它可能已被删除，或不属于本店铺。'
+const NOT_OWN = '没有找到这条记录'
 
 runApp('material')
 
