@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { maskPhone } from '#domain/mask'
 import { settings } from '#features/store/setting/api'
 import type { Contact } from '#features/store/setting/model/contact'
+import { useCapability } from '#shared/capability/useCapability'
 import { IN_PLACE } from '#shared/resource'
 import { OpenButton } from '#shared/ui/OpenButton'
 import { ErrorState } from '#shared/ui/states'
@@ -18,7 +19,9 @@ const ADDRESSES = [
 /** Selects one of the shop's two return addresses. */
 export function ReturnAddressPicker({ id, value, onChange, disabled }: Props) {
   const { t } = useTranslation()
-  const queries = useQueries({ queries: ADDRESSES.map(({ kind }) => ({ ...settings.contact(kind), meta: IN_PLACE })) })
+  const hasSecond = useCapability('secondReturnAddress')
+  const addresses = hasSecond ? ADDRESSES : ADDRESSES.slice(0, 1)
+  const queries = useQueries({ queries: addresses.map(({ kind }) => ({ ...settings.contact(kind), meta: IN_PLACE })) })
   const failed = queries.find(({ isError }) => isError)
   if (failed) return <ErrorState query={failed} />
   if (queries.some(({ isPending }) => isPending)) return <Skeleton active title={false} paragraph={{ rows: 2 }} />
@@ -31,7 +34,7 @@ export function ReturnAddressPicker({ id, value, onChange, disabled }: Props) {
         disabled={disabled}
         value={value}
         onChange={(event) => onChange?.(event.target.value)}
-        options={ADDRESSES.map(({ value: address, title }, at) => ({
+        options={addresses.map(({ value: address, title }, at) => ({
           value: address,
           label: `${t(title)}：${addressText(contacts[at]) || t('尚未设置')}`,
           disabled: !contacts[at]?.name,

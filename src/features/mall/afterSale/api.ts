@@ -49,7 +49,10 @@ export const afterSales = defineResource('afterSale', {
       review({ serviceStatus: 'PASS', ...input, ...(returnAddress ? { returnAddress } : {}) }),
     touched,
   ),
-  refuse: mutation(({ sn, remark }: Remark) => review({ sn, serviceStatus: 'REFUSE', remark }), touched),
+  refuse: mutation(
+    ({ sn, remark }: Remark) => review({ sn, serviceStatus: 'REFUSE', remark, actualRefundPrice: '0' }),
+    touched,
+  ),
   receive: mutation(
     ({ sn, restockNum }: Restock) =>
       confirm({ sn, serviceStatus: 'PASS', remark: '', ...(restockNum ? { restockNum } : {}) }),

@@ -4,6 +4,7 @@ import { text } from '#domain/text'
 import { wireText } from '#domain/wire'
 import { ChangeLogSection } from '#features/store/changeLog/ChangeLogSection'
 import type { ContactKind } from '#features/store/setting/model/contact'
+import { useCapability } from '#shared/capability/useCapability'
 import { FormField } from '#shared/form/FormField'
 import { FormGrid } from '#shared/form/FormGrid'
 import { useSearchParam } from '#shared/useSearchParam'
@@ -26,7 +27,8 @@ const CONTACTS: readonly [kind: ContactKind, title: string][] = [
 export default function SettingPage() {
   const { t } = useTranslation()
   const [tab, setTab] = useSearchParam('tab')
-  const contacts = CONTACTS.map(([kind, title]) => ({
+  const hasSecond = useCapability('secondReturnAddress')
+  const contacts = CONTACTS.filter(([kind]) => kind !== 'afterSale2' || hasSecond).map(([kind, title]) => ({
     key: kind,
     label: t(title),
     children: (

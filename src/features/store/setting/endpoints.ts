@@ -1,4 +1,4 @@
-import { getValue, putForm } from '#shared/endpoint'
+import { getValue, optional, putForm } from '#shared/endpoint'
 
 const SETTING = '/api/store/settings/storeSettings'
 const DELIVER = `${SETTING}/storeDeliverGoodsAddress`
@@ -16,12 +16,12 @@ export const settingEndpoints = {
 export const contactEndpoints = {
   deliver: getValue(DELIVER),
   afterSale: getValue(AFTER_SALE),
-  afterSale2: getValue(AFTER_SALE_2),
+  ...optional('secondReturnAddress', { afterSale2: getValue(AFTER_SALE_2) }),
 }
 
 /** Writes of a shop's contacts, by their kind. */
 export const saveContactEndpoints = {
   deliver: putForm(DELIVER),
   afterSale: putForm(AFTER_SALE),
-  afterSale2: putForm(AFTER_SALE_2),
+  ...optional('secondReturnAddress', { afterSale2: putForm(AFTER_SALE_2) }),
 }

@@ -1,10 +1,10 @@
-import { waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { formatMoney, sum } from '#domain/money'
 import { db } from '#mocks/areas'
 import { refundsOf } from '#mocks/mall/afterSale/refundRules'
 import { catchDownloads } from '#tests/kit/downloads'
-import { inPage, renderPage, runApp, shows, user } from '#tests/kit/render'
+import { askedAt, fill, inPage, renderPage, runApp, shows, user } from '#tests/kit/render'
 import { settled } from '#tests/kit/suites/listScreen'
 import { shownRows } from '#tests/kit/xlsx'
 
@@ -40,4 +40,18 @@ it('refunds of returns add up to those of the statistics', async () => {
   expect(sum(rows.map(({ refunded }) => refunded.replaceAll(',', '')))).toEqual(
     sum(counted.map(({ finalPrice }) => finalPrice)),
   )
+})
+
+it('a refusal says that nothing is refunded, without which a lilishop fails', async () => {
+  const claim = own.find(
+    ({ serviceStatus, serviceType }) => serviceStatus === 'APPLY' && serviceType === 'RETURN_MONEY',
+  )
+  await renderPage({ path: `/return-goods-order-detail?sn=${claim?.sn}`, account: 'haichuan' })
+  await user.click(await shows(/^拒\s?绝$/))
+  const question = within(await screen.findByRole('dialog'))
+  await fill(question.getByRole('textbox'), '凭证不足')
+  await user.click(question.getByRole('button', { name: /^拒\s?绝$/ }))
+  await waitFor(() => expect(askedAt(`/review/${claim?.sn}`)).toHaveLength(1))
+  const sent = new URLSearchParams(askedAt(`/review/${claim?.sn}`)[0]?.body)
+  expect(Object.fromEntries(sent)).toMatchObject({ serviceStatus: 'REFUSE', actualRefundPrice: '0' })
 })
