@@ -78,11 +78,11 @@ export class ApiError extends Error {
 
   /** True when the roles of the account forbid the request; they may have changed since the menu was loaded. */
   get isForbidden(): boolean {
-    return this.kind === 'business' && this.message.includes('权限不足') && !this.isNotOwn
+    return this.kind === 'business' && !this.isNotOwn && this.message.includes('权限不足')
   }
 
   /** True when the record is missing or another shop's: one code of lilishop for both, whose text speaks of rights. */
   get isNotOwn(): boolean {
-    return this.kind === 'business' && this.code === NOT_OWN
+    return this.code === NOT_OWN
   }
 }

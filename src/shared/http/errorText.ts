@@ -3,12 +3,12 @@ import { ApiError } from './ApiError'
 import { SYSTEM_ERROR } from './envelope'
 
 /** Said of a record that is missing or another shop's; lilishop's own text for both speaks of rights. */
-const NOT_OWN = '没有找到这条记录。它可能已被删除，或不属于本店铺。'
+const NOT_OWN = '没有找到这条记录'
 
 /** The message of a failed request as the server wrote it; a generic text for any other error. */
 export function errorMessage(error: unknown): string {
-  if (error instanceof ApiError && error.isNotOwn && error.message.includes('权限不足')) return NOT_OWN
-  return error instanceof ApiError && error.message ? error.message : SYSTEM_ERROR
+  if (!(error instanceof ApiError)) return SYSTEM_ERROR
+  return error.isNotOwn ? NOT_OWN : error.message || SYSTEM_ERROR
 }
 
 /** Like `errorMessage`, translated into the current language. */

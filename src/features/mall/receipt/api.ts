@@ -17,4 +17,6 @@ export const receipts = defineResource('receipt', {
       issueInvoice({ id, receiptDetail: JSON.stringify(invoice) }),
     ['mallOrder'],
   ),
+  /** Says that an invoice was issued, which is all that a lilishop keeps. */
+  mark: mutation((id: string) => issueInvoice({ id }), ['mallOrder']),
 })

@@ -31,12 +31,15 @@ export const receiptSchema = v.pipe(
 /** An invoice that a buyer asked for, as read; `invoice` is null until it is issued. */
 export type Receipt = v.InferOutput<typeof receiptSchema>
 
-/** Why no invoice can be issued for an order yet, or any more; null when it can, or was. */
+/**
+ * Why no invoice can be issued for an order yet, or any more; null when it can, or was. The record of a lilishop has no
+ * status of the order: its service decides.
+ */
 export function issueBlock({
   receiptStatus,
   orderStatus,
 }: Pick<Receipt, 'receiptStatus' | 'orderStatus'>): Text | null {
-  if (receiptStatus === '1' || orderStatus === 'COMPLETED' || orderStatus === 'DELIVERED') return null
+  if (receiptStatus === '1' || ['COMPLETED', 'DELIVERED', ''].includes(orderStatus)) return null
   if (orderStatus === 'CANCELLED') return text('订单已关闭，不能开票')
   return orderStatus === 'UNPAID' ? text('买家还没有付款') : text('发货或完成后才能开票')
 }

@@ -8,7 +8,7 @@ export const distributionGoodsFields = {
   commission: field('money', '佣金（元）', { width: 120, isRequired: true }),
   rate: field('percent', '佣金比例', { width: 100 }),
   quantity: field('integer', '库存', { width: 88 }),
-  sn: field('text', '货号', { width: 130, copy: true }),
+  sn: field('text', '货号', { width: 130, copy: true, columnNeeds: 'listColumns' }),
   createTime: field('time', '添加时间'),
 } as const
 

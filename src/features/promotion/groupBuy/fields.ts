@@ -10,6 +10,6 @@ export const groupBuyFields = {
   limitNum: field('integer', '限购数量', { width: 90, isRequired: true, maxLength: 3 }),
   fictitious: field('bool', '虚拟成团', { isRequired: true }),
   pintuanRule: typedField('text', groupBuyRules.pintuanRule, { width: 240 }),
-  goodsCount: field('integer', '商品规格数', { width: 100 }),
+  goodsCount: field('integer', '商品规格数', { width: 100, columnNeeds: 'listColumns' }),
   goods: field('text', '拼团商品', { isRequired: true }),
 } as const

@@ -24,8 +24,10 @@ export const goodsColumns = [
 /** The columns of the workbook of stocks, in the order of the export. */
 export const stockColumns = [
   column('goodsId', '商品编号', 'code', { aliases: ['商品ID'], required: false }),
-  column('skuId', 'SKU编号', 'code', { aliases: ['SKUID', '规格编号'], required: false }),
-  column('direction', '修改方向', 'text', { aliases: ['库存修改方向 增/减', '库存修改方向', '方向', '增减'] }),
+  column('skuId', 'SKU编号', 'code', { aliases: ['SKUID', '规格ID(SKUID)', '规格编号'], required: false }),
+  column('direction', '修改方向', 'text', {
+    aliases: ['库存修改方向 增/减', '库存修改方向', '库存修改方向（必填，填 增 或者 减）', '方向', '增减'],
+  }),
   column('amount', '修改数量', 'quantity', { aliases: ['库存变更数量', '数量', '增减数量'] }),
   column('goodsName', '商品名称', 'text', INFORMATION),
   column('simpleSpecs', '规格', 'text', INFORMATION),
