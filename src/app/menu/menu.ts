@@ -86,15 +86,19 @@ export function resolveMenu(tree: unknown, pages: readonly PageDef[]): ResolvedM
     .map((node, index) => visit(node, [], index))
     .filter((entry) => entry !== null)
 
+  // Home opens screens of others, wherever it stands among them.
+  if (home && !paths.has(home.name)) {
+    paths.set(home.name, home.path)
+    trails.set(home.name, [])
+  }
   const there = pages.filter(isOffered)
   // Screens that no menu lists (details, editors) are reachable through any of their owner screens.
   for (const page of there) {
     const openers = page.owners.filter((owner) => paths.has(owner) && !(page.writes && viewOnly.has(owner)))
-    const isOpen = page.owners.length === 0 || openers.length > 0
-    if (paths.has(page.name) || !isOpen || (page.owners.length === 0 && page.name !== 'home_index')) continue
+    if (paths.has(page.name) || openers.length === 0) continue
     paths.set(page.name, page.path)
     const owner = openers.find((name) => trails.has(name))
-    if (openers.length > 0 && openers.every((name) => viewOnly.has(name))) viewOnly.add(page.name)
+    if (openers.every((name) => viewOnly.has(name))) viewOnly.add(page.name)
     trails.set(page.name, owner ? (trails.get(owner) ?? []) : [])
     addRoute(routes, { path: page.path, page, keepAlive: true, redirect: '' })
   }

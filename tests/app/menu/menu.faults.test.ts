@@ -149,3 +149,8 @@ describe('any menu', () => {
     fc.assert(fc.property(trees, (tree) => resolveMenu(tree, realPages).paths.has('home_index')))
   })
 })
+
+it('home opens its own screens also where a menu leaves both out', () => {
+  const { paths } = resolveMenu([{ id: '1', title: '商品列表', name: 'goods', children: [] }], realPages)
+  for (const name of ['home_index', 'personal-enter', 'change_pass']) expect(paths.has(name)).toBe(true)
+})

@@ -2,7 +2,7 @@ import { getValue, optional, post, postForm, putForm } from '#shared/endpoint'
 
 /** Writes of the signed-in person; who it is, the registration reads too. */
 export const memberEndpoints = {
-  save: putForm('/api/store/member/user/editOwn'),
+  ...optional('profileEditing', { save: putForm('/api/store/member/user/editOwn') }),
   changePhone: postForm('/api/manager/store/store/jc/changePhone'),
   ...optional('demoReset', {
     /** Whether the service is a demo that may be set back. */
