@@ -23,6 +23,7 @@ test('an order is shipped whole, and the buyer sees its tracking number', async 
   await drawer.getByRole('button', { name: '发货', exact: true }).click()
   await expect(drawer).toBeHidden()
   await expect(recordHead(page)).toContainText('已发货')
+  await expect(shownPage(page).getByRole('region', { name: '包裹与物流' })).toContainText(number)
   const shipped = { orderStatus: 'DELIVERED', logisticsNo: number }
   expect((await readOrder(seller, order.sn, STORE_ORDERS)).order).toMatchObject(shipped)
   expect((await readOrder(buyer, order.sn)).order).toMatchObject(shipped)

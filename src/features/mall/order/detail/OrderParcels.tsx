@@ -6,6 +6,7 @@ import { formatTime } from '#domain/time'
 import { mallOrders } from '#features/mall/order/api'
 import { parcelFields } from '#features/mall/order/fields'
 import { isOwnTruck, readOwnTruck, shipmentNumber } from '#features/mall/order/model/ownTruck'
+import { parcelsOf } from '#features/mall/order/model/parcels'
 import { openParcelSlips } from '#features/mall/order/print/openShippingNotes'
 import { slipsOf } from '#features/mall/order/print/parcelSlips'
 import type { MallOrder, OrderParcel } from '#features/mall/order/shape'
@@ -24,7 +25,7 @@ export function OrderParcels({ order }: { order: MallOrder }) {
   const { t } = useTranslation()
   const { sn, waybill } = order
   const query = useQuery({ ...mallOrders.packages(sn), meta: IN_PLACE })
-  const parcels = query.data ?? []
+  const parcels = query.data ? parcelsOf(order, query.data) : []
   return (
     <Section title={t('包裹与物流')}>
       {query.isPending && <PageLoading />}
@@ -44,9 +45,9 @@ export function OrderParcels({ order }: { order: MallOrder }) {
       {parcels.length > 0 && (
         <Collapse
           size="small"
-          defaultActiveKey={parcels[0]?.packageNo}
+          defaultActiveKey={parcels[0]?.packageNo || '0'}
           items={parcels.map((parcel, at) => ({
-            key: parcel.packageNo || at,
+            key: parcel.packageNo || `${at}`,
             label: t('包裹 {{number}}：{{company}} {{no}}　{{time}} 发出', {
               number: at + 1,
               company: parcel.logisticsName,

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { mallOrders } from '#features/mall/order/api'
 import { isShipped } from '#features/mall/order/model'
+import { parcelsOf } from '#features/mall/order/model/parcels'
 import { settings } from '#features/store/setting/api'
 import { PrintButton } from '#shared/print/PrintButton'
 import { PrintJob } from '#shared/print/PrintJob'
@@ -45,7 +46,7 @@ export default function OrderPreviewPage() {
   const isReading = queries.some(({ isLoading }) => isLoading)
   const isReady = !isReading && !failed && orders.length > 0
   const documents = orders.map((order) => {
-    const parcels = packages[shipped.indexOf(order.sn)]?.data ?? []
+    const parcels = parcelsOf(order, packages[shipped.indexOf(order.sn)]?.data ?? [])
     const slips = slipsOf(order, parcels).filter(({ key }) => packageNo === '' || key === packageNo)
     return { order, parcels, slips }
   })

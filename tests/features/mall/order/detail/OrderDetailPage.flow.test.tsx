@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
 import { expect, it } from 'vitest'
 import { formatMoney, sum } from '#domain/money'
 import { db } from '#mocks/areas'
-import { address, askedAt, fill, idle, inPage, renderPage, runApp, shows, user } from '#tests/kit/render'
+import { address, askedAt, fill, idle, inPage, renderPage, runApp, server, shows, user } from '#tests/kit/render'
 
 runApp('material')
 
@@ -73,6 +74,18 @@ it('shows its parcels with their products and tracking', async () => {
       `${line?.goodsName} × ${line?.deliverNumber}${db.mallOrderItems.find(({ sn }) => sn === line?.orderItemSn)?.goodsUnit}`,
     ),
   ).toBeInTheDocument()
+})
+
+it('shows the one parcel of an order that was shipped whole, of which lilishop keeps none', async () => {
+  const whole = order('DELIVERED')
+  server.use(http.get('*/getPackage/*', () => HttpResponse.json({ success: true, code: 200, result: [] })))
+  await renderPage({ path: `/order-detail?sn=${whole.sn}`, account: 'haichuan' })
+  const parcels = within(await waitFor(() => inPage().getByRole('region', { name: '包裹与物流' })))
+  const { logisticsName, logisticsNo, logisticsTime } = whole
+  await parcels.findByText(`包裹 1：${logisticsName} ${logisticsNo} ${logisticsTime.slice(0, 16)} 发出`)
+  const lines = db.mallOrderItems.filter(({ orderSn }) => orderSn === whole.sn)
+  for (const { goodsName, num } of lines) parcels.getByText(new RegExp(`${goodsName} × ${num}`))
+  expect(parcels.queryByText('还没有发货')).toBeNull()
 })
 
 it('says when the first parcel of a partly shipped order left, and reads an own vehicle as plate and driver', async () => {

@@ -1,9 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import Big from 'big.js'
+import { HttpResponse, http } from 'msw'
 import { expect, it } from 'vitest'
 import { formatMoney } from '#domain/money'
 import { db } from '#mocks/areas'
-import { renderApp, runApp, user } from '#tests/kit/render'
+import { renderApp, runApp, server, user } from '#tests/kit/render'
 
 runApp('material')
 
@@ -85,6 +86,19 @@ it('prints a slip per parcel, with the phone of the shop', async () => {
     db.stores.get('9003')?.contacts.deliver?.mobile,
   ])
     expect(slip).toHaveTextContent(shown ?? 'none')
+})
+
+it('prints the slip of an order that was shipped whole, of which lilishop keeps no parcel', async () => {
+  const { sn, logisticsName, logisticsNo } = own(({ orderStatus }) => orderStatus === 'DELIVERED')
+  server.use(http.get('*/getPackage/*', () => HttpResponse.json({ success: true, code: 200, result: [] })))
+  await renderApp({ path: `/orderPreview?sns=${sn}&document=slip`, account: 'haichuan' })
+  const slip = await screen.findByRole('region', { name: new RegExp(`^(装箱单|送货单) ${sn}-1$`) })
+  expect(slip).toHaveTextContent(`${logisticsName} ${logisticsNo}`)
+  const rows = [...slip.querySelectorAll('tbody tr')].map(({ textContent }) => textContent)
+  itemsOf(sn).forEach(({ goodsName, num }, at) => {
+    expect(rows[at]).toContain(goodsName)
+    expect(rows[at]).toMatch(new RegExp(`${num}$`))
+  })
 })
 
 it('names the paper of an own vehicle and gives its driver the whole phone, and of a note only on demand', async () => {
