@@ -4,7 +4,7 @@ import type { SaveType } from '#features/mall/goods/model'
 import { type SkuRow, SPEC_COLUMNS } from '#features/mall/goods/publish/skus/skuMatrix'
 import { liveSpecs, type SpecInput } from '#features/mall/goods/publish/specs/goodsSpecs'
 import { UNSAID_COST } from '#features/mall/sale/model'
-import { type GoodsValues, NO_BRAND, NO_TEMPLATE, priceOfRows, salesModelOf } from './goodsValues'
+import { type GoodsValues, NO_BRAND, NO_TEMPLATE, priceOf, salesModelOf } from './goodsValues'
 
 /** The body of a create or update. `groups` are the parameters of the category; null while not loaded. */
 export function toBody(values: GoodsValues, groups: readonly ParameterGroup[] | null) {
@@ -15,7 +15,7 @@ export function toBody(values: GoodsValues, groups: readonly ParameterGroup[] | 
   const specs = liveSpecs(values.specs)
   return {
     goodsName: values.goodsName.trim(),
-    price: figure(priceOfRows(values) ?? values.price),
+    price: figure(priceOf(values)),
     categoryPath: values.categoryPath,
     storeCategoryPath: values.labels.join(),
     brandId: values.brandId || NO_BRAND,

@@ -17,7 +17,7 @@ import {
 import type { SkuRow } from '#features/mall/goods/publish/skus/skuMatrix'
 import { specErrors } from '#features/mall/goods/publish/specs/goodsSpecs'
 import type { RefusalWords } from '#shared/form/refusedField'
-import { type GoodsIntent, type GoodsValues, priceOfRows, salesModelOf } from './goodsValues'
+import { type GoodsIntent, type GoodsValues, priceOf, salesModelOf } from './goodsValues'
 
 /** Suggested pixels of a product's picture: lists and the mall's pages show it square, and enlarge it. */
 export const GOODS_PIXELS = { width: 800, height: 800 }
@@ -41,7 +41,7 @@ export function goodsErrors(values: GoodsValues, intent: GoodsIntent | null, off
       goodsType: values.goodsType === '' ? text('请选择商品类型') : null,
       categoryPath: categoryError(categoryPath),
       goodsName: nameError(values.goodsName),
-      price: goodsPriceError(priceOfRows(values) ?? values.price),
+      price: goodsPriceError(priceOf(values)),
       sellingPoint: sellingPointError(values.sellingPoint),
       goodsUnit: unitError(goodsUnit, offer.units),
     }),

@@ -2,7 +2,7 @@ import type { DecimalText } from '#domain/wire'
 import type { GoodsDetail, SavedProductDetail, SkuDetail } from '#features/mall/goods/model'
 import { emptySku, keyOf, type SkuRow, SPEC_COLUMNS } from '#features/mall/goods/publish/skus/skuMatrix'
 import type { SpecInput } from '#features/mall/goods/publish/specs/goodsSpecs'
-import { type GoodsValues, NO_BRAND, NO_TEMPLATE, newGoods } from './goodsValues'
+import { type GoodsValues, NO_BRAND, NO_TEMPLATE, newGoods, withOnePrice } from './goodsValues'
 
 /** What the form starts from: a product to edit or to copy, or a draft or template. */
 export type GoodsSource =
@@ -23,7 +23,7 @@ export function initialValues(source: GoodsSource): GoodsValues {
   const { specs, skus } = readSkus(goods.skuList, kind)
   const tiers = goods.wholesaleList.map(({ num, price }) => ({ num: num ?? '', price: price ?? '' }))
   const items = goods.goodsParamsDTOList.flatMap(({ goodsParamsItemDTOList }) => goodsParamsItemDTOList)
-  return {
+  return withOnePrice({
     goodsType: goods.goodsType,
     categoryPath: goods.categoryPath,
     goodsName:
@@ -49,7 +49,7 @@ export function initialValues(source: GoodsSource): GoodsValues {
     weight: goods.skuList[0]?.weight ?? '',
     params: Object.fromEntries(items.map(({ paramId, paramValue }) => [paramId, paramValue])),
     savedParams: goods.goodsParamsDTOList,
-  }
+  })
 }
 
 /** Any SKU as read; one of a draft may have no id. */

@@ -82,11 +82,9 @@ export function salesModelOf({ goodsType, salesModel }: Pick<GoodsValues, 'goods
 
 type Rows = Pick<GoodsValues, 'goodsType' | 'salesModel' | 'tiers' | 'specs' | 'skus'>
 
-/**
- * The price of a product whose buyers pay by specification or by tier: the lowest of them; null as in `pricesOfRows`.
- */
-export function priceOfRows(values: Rows): string | null {
-  return pricesOfRows(values)?.lowest ?? null
+/** The price of a product: the lowest that its rows or tiers have; while none has one, what is typed for it. */
+export function priceOf(values: Rows & Pick<GoodsValues, 'price'>): string {
+  return pricesOfRows(values)?.lowest ?? onlyRow(values)?.price ?? values.price
 }
 
 /**
@@ -102,14 +100,19 @@ export function pricesOfRows(values: Rows): { lowest: string; highest: string } 
   return lowest ? { lowest: lowest.toFixed(), highest: (others.at(-1) ?? lowest).toFixed() } : null
 }
 
-/**
- * The rows where the product's price is typed: the one of a retail product without specs costs that; null where it is
- * not.
- */
-export function rowsOfPrice(values: GoodsValues, price: string): GoodsValues['skus'] | null {
+/** The one row of a retail product without specs: its price is the product's. null of any other product. */
+export function onlyRow(values: Rows): SkuRow | null {
   const [only, ...others] = values.skus ?? []
-  const isOne = only && others.length === 0 && liveSpecs(values.specs ?? []).length === 0
-  return isOne && salesModelOf(values) !== 'WHOLESALE' ? [{ ...only, price }] : null
+  const isOne = others.length === 0 && liveSpecs(values.specs ?? []).length === 0
+  return only && isOne && salesModelOf(values) !== 'WHOLESALE' ? only : null
+}
+
+/** The values with one price for a product and its only row; of a stored one either may be missing. */
+export function withOnePrice(values: GoodsValues): GoodsValues {
+  const row = onlyRow(values)
+  if (!row) return values
+  const price = row.price || values.price
+  return { ...values, price, skus: [{ ...row, price }] }
 }
 
 /** Whether SKUs were added, removed or got other values or pictures: the service then rebuilds all of them. */

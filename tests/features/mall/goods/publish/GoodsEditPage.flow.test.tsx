@@ -68,6 +68,17 @@ describe('editing a product', () => {
     expect(skusOf(goods?.id ?? '').map(({ price }) => Number(price))).toEqual([199])
   })
 
+  it('without specs sells at the price of its only row, which the price of the product follows', async () => {
+    const goods = named('角磨机 850W')
+    await renderPage({ path: `${PATH}?id=${goods?.id}`, account: 'haichuan' })
+    await waitFor(() => expect(field('商品价格')).toHaveValue('189'))
+    await setAll({ '价格（元）': '209' })
+    await waitFor(() => expect(field('商品价格')).toHaveValue('209'))
+    await user.click(button('保存'))
+    await waitFor(() => expect(named('角磨机 850W')?.price).toBe('209'))
+    expect(sent()).toMatchObject({ price: 209, skuList: [{ price: 209 }] })
+  })
+
   it('marks only the spec value that is there twice', async () => {
     await renderPage({ path: `${PATH}?id=${named('高线 HPB300')?.id}`, account: 'haichuan' })
     await waitFor(() => expect(field('规格 第 3 个规格值')).toHaveValue('Φ10'))

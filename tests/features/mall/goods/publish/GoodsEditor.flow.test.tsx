@@ -88,6 +88,21 @@ describe('publishing a product', () => {
     await waitFor(() => expect(address()).toBe(`/goods?view=${goods?.id}`))
   })
 
+  it('without specs asks no second time for the price that its only row has', async () => {
+    await renderPage({ path: PATH, account: 'haichuan' })
+    await chooseCategory()
+    await fill(field('商品名称'), '测试手电钻')
+    await fillBasics()
+    await fill(field('商品价格'), '')
+    await user.click(button('发布商品'))
+    await shows('商品价格不能为空')
+    await setAll({ '价格（元）': '88', '重量（kg）': '2.5', 库存: '10', 货号: 'T2' })
+    await waitFor(() => expect(page()).not.toHaveTextContent('商品价格不能为空'))
+    await user.click(button('发布商品'))
+    await shows('商品“测试手电钻”已提交')
+    expect(made('测试手电钻')?.price).toBe('88')
+  })
+
   it('for wholesale requires rising quantities and falling prices', async () => {
     await renderPage({ path: `${PATH}?copyId=${made('角磨机 850W')?.id}`, account: 'haichuan' })
     await waitFor(() => expect(field('商品名称')).toBeEnabled())

@@ -26,6 +26,9 @@ const GOOD: GoodsValues = {
   params: { p1: '钢' },
   skus: [SKU],
 }
+/** A product without specs of a price, and what is said of its row when that is wrong. */
+const priced = (price: string): Partial<GoodsValues> => ({ skus: [{ ...SKU, price }] })
+const ONE_ROW = { skus: '规格明细中有1处需要修正' }
 const errorsOf = (change: Partial<GoodsValues>, intent: 'save' | 'draft' = 'save', isByWeight = false) =>
   Object.fromEntries(
     Object.entries(goodsErrors({ ...GOOD, ...change }, intent, { groups: GROUPS, units: ['根'], isByWeight })).map(
@@ -38,12 +41,12 @@ describe('the errors of a product', () => {
     [{}, {}],
     [{ goodsName: '  ' }, { goodsName: '请填写商品名称' }],
     [{ goodsName: '管' }, { goodsName: '商品名称不正确，名称应为2-50字符' }],
-    [{ price: '' }, { price: '商品价格不能为空' }],
-    [{ price: '1.234' }, { price: '请输入数字，最多两位小数' }],
-    [{ price: '100000000' }, { price: '商品价格设置超过上限值' }],
-    [{ price: '0' }, { price: '商品价格必须大于0' }],
-    [{ price: '-3' }, { price: '商品价格必须大于0' }],
-    [{ price: '-0.001' }, { price: '请输入数字，最多两位小数' }],
+    [priced(''), { price: '商品价格不能为空', ...ONE_ROW }],
+    [priced('1.234'), { price: '请输入数字，最多两位小数', ...ONE_ROW }],
+    [priced('100000000'), { price: '商品价格设置超过上限值', ...ONE_ROW }],
+    [priced('0'), { price: '商品价格必须大于0', ...ONE_ROW }],
+    [priced('-3'), { price: '商品价格必须大于0', ...ONE_ROW }],
+    [priced('-0.001'), { price: '请输入数字，最多两位小数', ...ONE_ROW }],
     [{ params: { p1: '钢'.repeat(61) } }, { 'params.p1': '材质不能超过60个字' }],
     [{ goodsUnit: '' }, { goodsUnit: '请选择计量单位' }],
     [{ goodsUnit: '斤' }, { goodsUnit: '商品单位不存在' }],
@@ -54,7 +57,7 @@ describe('the errors of a product', () => {
     [{ params: {} }, { 'params.p1': '材质不能为空' }],
     [{ labels: Array(6).fill('1769697000000000001') }, { labels: '选择了过多的店铺分类，请谨慎选择' }],
     [{ salesModel: 'WHOLESALE' }, { tiers: '请修正标出的批发规则', weight: '请填写商品重量' }],
-    [{ skus: [emptySku()] }, { skus: '规格明细中有4处需要修正' }],
+    [{ skus: [emptySku()] }, { price: '商品价格不能为空', skus: '规格明细中有4处需要修正' }],
     [{ categoryPath: '1,2' }, { categoryPath: '必须选择到三级分类' }],
   ])('of %j are %j', (change, errors) => {
     expect(errorsOf(change)).toEqual(errors)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { initialValues } from '#features/mall/goods/publish/goodsSource'
-import { isRegenerated, newGoods, priceOfRows } from '#features/mall/goods/publish/goodsValues'
+import { isRegenerated, newGoods, priceOf, withOnePrice } from '#features/mall/goods/publish/goodsValues'
 import { emptySku, matrixOf } from '#features/mall/goods/publish/skus/skuMatrix'
 import { newSpec, withValues } from '#features/mall/goods/publish/specs/goodsSpecs'
 import { edited } from './storedGoods'
@@ -21,13 +21,23 @@ describe('the price of a product', () => {
   it.each([
     [['25.5', '12.30'], '12.3'],
     [['0', '25.5'], '25.5'],
-    [['', 'x'], null],
+    [['', 'x'], '7'],
   ])('with specifications is the lowest of %j: %s', (prices, lowest) => {
-    expect(priceOfRows({ ...newGoods(), specs, skus: rowsOf(prices) })).toBe(lowest)
+    expect(priceOf({ ...newGoods(), price: '7', specs, skus: rowsOf(prices) })).toBe(lowest)
   })
 
-  it('without specifications is the typed one', () => {
-    expect(priceOfRows({ ...newGoods(), skus: rowsOf(['12']) })).toBeNull()
+  it('without specifications is that of its only row', () => {
+    expect(priceOf({ ...newGoods(), price: '7', skus: rowsOf(['12']) })).toBe('12')
+    expect(priceOf({ ...newGoods(), price: '7', skus: rowsOf(['']) })).toBe('')
+  })
+
+  it.each([
+    ['7', '12', '12'],
+    ['7', '', '7'],
+    ['', '12', '12'],
+  ])('of a stored one of %j, whose only row says %j, is %s in both', (price, ofRow, one) => {
+    const read = withOnePrice({ ...newGoods(), price, skus: rowsOf([ofRow]) })
+    expect([read.price, read.skus.map((row) => row.price)]).toEqual([one, [one]])
   })
 
   it('by tiers is that of the lowest, whatever rows hold', () => {
@@ -41,7 +51,7 @@ describe('the price of a product', () => {
       goodsType: 'PHYSICAL_GOODS',
       skus: rowsOf(['1']),
     } as const
-    expect(priceOfRows({ ...wholesale, skus: rowsOf(['1']), tiers })).toBe('402')
-    expect(priceOfRows({ ...wholesale, skus: rowsOf(['1']), tiers: [{ num: '', price: '' }] })).toBeNull()
+    expect(priceOf({ ...wholesale, tiers })).toBe('402')
+    expect(priceOf({ ...wholesale, price: '7', tiers: [{ num: '', price: '' }] })).toBe('7')
   })
 })

@@ -1,9 +1,9 @@
 import type { FormInstance } from 'antd'
 import { Button, Form } from 'antd'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { translateMessage } from '#domain/text'
-import { type GoodsValues, pricesOfRows, rowsOfPrice, salesModelOf } from '#features/mall/goods/publish/goodsValues'
+import { type GoodsValues, onlyRow, pricesOfRows, salesModelOf } from '#features/mall/goods/publish/goodsValues'
 import { OfferSelect } from '#features/mall/goods/publish/OfferSelect'
 import { TiersField } from '#features/mall/goods/publish/skus/TiersField'
 import type { GoodsOffers } from '#features/mall/goods/publish/useGoodsOffers'
@@ -29,6 +29,7 @@ export function GoodsBasics({ form, offers, isTried, disabled, change, onBack }:
   const salesModel = Form.useWatch('salesModel', { form, preserve: true }) ?? 'RETAIL'
   const ofRows = Form.useWatch(pricesOfRows, { form, preserve: true }) ?? null
   const goodsUnit = Form.useWatch('goodsUnit', { form, preserve: true }) ?? ''
+  useRowPrice(form, change)
   return (
     <Section
       title={t('基本信息')}
@@ -49,8 +50,8 @@ export function GoodsBasics({ form, offers, isTried, disabled, change, onBack }:
             source={salesModel === 'WHOLESALE' ? t('取销售规则中最低的单价') : t('取规格明细中最低的价格')}
             disabled={disabled}
             onChange={(price) => {
-              const skus = rowsOfPrice(form.getFieldsValue(true), price)
-              if (skus) change({ skus })
+              const row = onlyRow(form.getFieldsValue(true))
+              if (row) change({ skus: [{ ...row, price }] })
             }}
           />
         </FormField>
@@ -72,6 +73,16 @@ export function GoodsBasics({ form, offers, isTried, disabled, change, onBack }:
       )}
     </Section>
   )
+}
+
+/** Lets the price of a product without specs follow its only row, in which it may be typed as well. */
+function useRowPrice(form: Props['form'], change: Props['change']): void {
+  const price = Form.useWatch((values: GoodsValues) => onlyRow(values)?.price ?? null, { form, preserve: true }) ?? null
+  const latest = useRef(change)
+  latest.current = change
+  useEffect(() => {
+    if (price !== null && price !== form.getFieldValue('price')) latest.current({ price })
+  }, [price, form])
 }
 
 type PriceProps = ComponentProps<typeof FigureInput> & { shown: string | null; source: string }
