@@ -67,6 +67,13 @@ describe('the menu', () => {
     ])
   })
 
+  it('has the saved products beside the templates, for whoever may open these', () => {
+    const goods = (...leaves: unknown[]) => resolveMenu(menuOf([group('商品', 'goods', leaves)]), pages).paths
+    const templates = leaf('商品模板', 'template-goods', 'goods/goods-seller/draftGoods')
+    expect(goods(templates).get('draft-goods')).toBe('/goods-drafts')
+    expect(goods(leaf('商品列表', 'goods', 'goods/goods-seller/goods')).has('draft-goods')).toBe(false)
+  })
+
   it('is empty for what is no menu', () => {
     expect(menuOf(null)).toEqual([])
     expect(menuOf([null, 'x'])).toEqual([])
