@@ -1,26 +1,31 @@
 import * as v from 'valibot'
+import { maskPhone } from '#domain/mask'
 import { passwordError } from '#domain/password'
 import { phoneError, type TextRule, textError } from '#domain/rules'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import * as wire from '#domain/wire'
 
 /** A person of the supplier who signs in. `mobile` is unmasked; lists mask it. */
-export const clerkSchema = v.object({
-  id: wire.id(),
-  clerkName: wire.text(),
-  mobile: wire.phone(),
-  departmentId: wire.text(),
-  /** Ids joined by commas; '' for a super administrator. */
-  roleIds: wire.text(),
-  /** True for the owner, who cannot be changed here. */
-  shopkeeper: wire.flag(),
-  /** May do everything, whatever the roles. */
-  isSuper: wire.flag(),
-  status: wire.flag(),
-  createTime: wire.time(),
-  departmentTitle: wire.text(),
-  roles: wire.list(v.object({ id: wire.id(), name: wire.text() })),
-})
+export const clerkSchema = v.pipe(
+  v.object({
+    id: wire.id(),
+    clerkName: wire.text(),
+    mobile: wire.phone(),
+    departmentId: wire.text(),
+    /** Ids joined by commas; '' for a super administrator. */
+    roleIds: wire.text(),
+    /** True for the owner, who cannot be changed here. */
+    shopkeeper: wire.flag(),
+    /** May do everything, whatever the roles. */
+    isSuper: wire.flag(),
+    status: wire.flag(),
+    createTime: wire.time(),
+    departmentTitle: wire.text(),
+    roles: wire.list(v.object({ id: wire.id(), name: wire.text() })),
+  }),
+  // The owner of a shop that a lilishop's platform opened has no name.
+  v.transform((clerk) => ({ ...clerk, clerkName: clerk.clerkName || maskPhone(clerk.mobile) })),
+)
 /** A clerk as read; `roleIds` is joined by commas. */
 export type Clerk = v.InferOutput<typeof clerkSchema>
 

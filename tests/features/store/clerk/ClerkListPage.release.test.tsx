@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { passwordError } from '#domain/password'
 import { useShownPasswords } from '#features/store/clerk/passwordStore'
@@ -7,7 +8,7 @@ import { db } from '#mocks/areas'
 import { setCapabilities } from '#shared/capability/capabilityStore'
 import { diagnosis } from '#shared/diagnosis/diagnosis'
 import { clearSession } from '#shared/session'
-import { askedAt, field, inPage, renderPage, runApp, signIn, user } from '#tests/kit/render'
+import { askedAt, field, inPage, renderPage, runApp, server, signIn, user } from '#tests/kit/render'
 import { boxes, pagerTotal, records, settled } from '#tests/kit/suites/listScreen'
 
 runApp('supplier')
@@ -25,6 +26,23 @@ it('offers no actions on the owner, and says why', async () => {
   expect(row.queryByRole('button', { name: /编辑|禁用|删除|重置密码|更多/ })).toBeNull()
   expect(boxes()[0]).toBeDisabled()
   expect(row.getByText('店主')).toHaveAttribute('title', expect.stringContaining('店主拥有全部权限'))
+})
+
+describe('before a lilishop', () => {
+  it('calls the owner, who has no name there, by the masked number', async () => {
+    // ClerkVO of a shop that was opened by its platform.
+    const owner = { id: '8001', clerkName: null, shopkeeper: true, isSuper: true, status: true, mobile: '13900001001' }
+    const answer = (result: unknown) => HttpResponse.json({ success: true, code: 200, result })
+    server.use(
+      http.get('*/store/clerk', () => answer({ records: [owner], total: 1, size: 10, current: 1, pages: 1 })),
+      http.get('*/store/clerk/8001', () => answer(owner)),
+    )
+    const row = await open('')
+    row.getByRole('checkbox', { name: '选择 139****1001' })
+    row.getByText('店主')
+    await user.click(row.getByRole('button', { name: '139****1001' }))
+    await screen.findByRole('dialog', { name: '店员 139****1001' })
+  })
 })
 
 describe('a reset password', () => {
