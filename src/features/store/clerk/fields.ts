@@ -16,7 +16,7 @@ export const clerkFields = {
   roleIds: field('text', '角色', { width: 200 }),
   shopkeeper: field('bool', '店主', { width: 72 }),
   isSuper: field('bool', '超级管理员', { width: 110, isRequired: true }),
-  status: field('status', '状态', { table: clerkStatus, order: ['true', 'false'] }),
+  status: field('status', '状态', { table: clerkStatus, order: ['true', 'false'], filterNeeds: 'listFilters' }),
   createTime: field('time', '创建时间'),
   username: typedField('text', clerkRules.username),
   password: field('text', '密码', { maxLength: MAX_PASSWORD, isRequired: true }),

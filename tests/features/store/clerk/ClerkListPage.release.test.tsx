@@ -43,6 +43,13 @@ describe('before a lilishop', () => {
     await user.click(row.getByRole('button', { name: '139****1001' }))
     await screen.findByRole('dialog', { name: '店员 139****1001' })
   })
+
+  it('has no tabs by a status that it would not narrow by', async () => {
+    setCapabilities([])
+    await open('')
+    expect(inPage().queryByRole('radiogroup', { name: '状态' })).toBeNull()
+    expect(inPage().getByRole('columnheader', { name: '状态' })).toBeVisible()
+  })
 })
 
 describe('a reset password', () => {
