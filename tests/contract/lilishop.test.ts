@@ -124,8 +124,23 @@ describe('in front of a shop', () => {
       return form.get('password') === 'md5' ? done({ accessToken: 'A', refreshToken: 'R' }) : refused(20010, '密码错误')
     }
     if (path === '/store/passport/login/refresh/R' && method === 'GET') return done({ accessToken: 'B' })
+    if (path.startsWith('/store/clerk/')) return answerOfClerks(method, path.slice('/store/clerk/'.length), form)
     if (path === '/store/goods/goods/list') return done({ records: [], total: 0 })
     return refused(20000, path)
+  }
+
+  /** The roles that each clerk's rights come from: added by a change, taken away by a change to none alone. */
+  const held = new Map<string, string[]>()
+  function answerOfClerks(method: string, rest: string, form: URLSearchParams) {
+    const last = rest.split('/').at(-1) ?? ''
+    if (method === 'GET')
+      return done({ id: last, shopkeeper: last === 'owner', isSuper: false, departmentId: '5', roleIds: 'A' })
+    if (last.includes('owner')) return refused(20034, '店主无法操作')
+    if (form.get('departmentId') === 'gone') return refused(20000, '部门不存在')
+    const roles = (form.get('roles') ?? '').split(',').filter(Boolean)
+    if (method === 'PUT' && form.get('isSuper') !== '1')
+      held.set(last, roles.length ? [...(held.get(last) ?? []), ...roles] : [])
+    return done(null)
   }
 
   const opened: Server[] = []
@@ -204,6 +219,39 @@ describe('in front of a shop', () => {
     expect(asked.at(-1)?.url).toBe('/buyer/goods/category/get/0')
     expect(asked.at(-1)?.headers).not.toHaveProperty('accesstoken')
     expect((await call('GET', '/api/gd-material/recordLog/queryList')).status).toBe(404)
+  })
+
+  const clerk = (method: string, rest: string, form?: Record<string, string>) =>
+    call(method, `/api/store/clerk/${rest}`, {
+      headers: { uuid: 'device', accessToken: 'A' },
+      ...(form && { body: new URLSearchParams(form) }),
+    })
+
+  it('takes the roles of a clerk away before others are given, so that old rights end', async () => {
+    held.set('7', ['A'])
+    const { body } = await clerk('PUT', '7', { isSuper: '0', departmentId: '', roles: 'B' })
+    expect(body).toMatchObject({ success: true })
+    expect(held.get('7')).toEqual(['B'])
+    await clerk('PUT', '7', { isSuper: '1', departmentId: '', roles: '' })
+    expect(held.get('7')).toEqual([])
+    expect(asked.every(({ headers }) => headers.accesstoken === 'A')).toBe(true)
+  })
+
+  it('and before clerks are deleted, so that their roles can be', async () => {
+    held.set('7', ['A']).set('8', ['A', 'B'])
+    expect((await clerk('DELETE', 'delByIds/7,8')).body).toMatchObject({ success: true })
+    expect([held.get('7'), held.get('8')]).toEqual([[], []])
+    expect(asked.at(-1)).toMatchObject({ method: 'DELETE', url: '/store/clerk/delByIds/7%2C8' })
+  })
+
+  it('gives them back where the shop refuses', async () => {
+    held.set('7', ['A'])
+    expect((await clerk('PUT', '7', { isSuper: '0', departmentId: 'gone', roles: 'B' })).body).toMatchObject({
+      success: false,
+      message: '部门不存在',
+    })
+    expect((await clerk('DELETE', 'delByIds/7,owner')).body).toMatchObject({ success: false, message: '店主无法操作' })
+    expect(held.get('7')).toEqual(['A'])
   })
 
   it('counts a person by the address that the web server saw, and asks for no code of a kind that is none', async () => {

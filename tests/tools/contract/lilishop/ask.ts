@@ -18,15 +18,20 @@ export type Asker = {
   forwardedFor: string
 }
 
-/** Asks a lilishop, with a form it is a POST; returns the `result` of its answer. */
-export async function ask(server: string, path: string, asker: Asker, form?: URLSearchParams): Promise<unknown> {
+/** Asks a lilishop, with a form by default by a POST; returns the `result` of its answer. */
+export async function ask(
+  server: string,
+  path: string,
+  asker: Asker,
+  form?: URLSearchParams,
+  method = form ? 'POST' : 'GET',
+): Promise<unknown> {
   const headers = {
     uuid: asker.uuid,
     'X-Forwarded-For': asker.forwardedFor,
     ...(asker.accessToken ? { accessToken: asker.accessToken } : {}),
   }
-  const sent = form ? { method: 'POST', body: form } : {}
-  const response = await fetch(new URL(path, server), { ...sent, headers, redirect: 'manual' })
+  const response = await fetch(new URL(path, server), { method, body: form ?? null, headers, redirect: 'manual' })
   const answer: unknown = await response.json().catch(() => null)
   if (!isRecord(answer)) throw new Refusal(`HTTP ${response.status}`, response.status)
   if (answer.success === true) return answer.result

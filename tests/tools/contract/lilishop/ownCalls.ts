@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { type Asker, ask } from './ask'
 import { newCaptcha, takeCaptcha } from './captcha'
+import { clerkPath, withoutRoles } from './clerkRoles'
 import { menuOf } from './menu'
 import { lazyNodes, shopRegion } from './regions'
 import type { Services } from './services'
@@ -28,6 +29,16 @@ export function ownCalls(services: Services): Record<string, (call: Call) => Pro
     },
     'POST /api/store/passport/login/refresh/*': ({ request, last }) =>
       ask(seller, `/store/passport/login/refresh/${encodeURIComponent(last)}`, askerOf(request)),
+    'PUT /api/store/clerk/*': ({ request, body, last }) => {
+      const asker = askerOf(request)
+      const change = () => ask(seller, clerkPath(last), asker, new URLSearchParams(body), 'PUT')
+      return withoutRoles(seller, [last], asker, change)
+    },
+    'DELETE /api/store/clerk/delByIds/*': ({ request, last }) => {
+      const asker = askerOf(request)
+      const drop = () => ask(seller, clerkPath(`delByIds/${last}`), asker, undefined, 'DELETE')
+      return withoutRoles(seller, last.split(','), asker, drop)
+    },
     'GET /api/gd-system/menu/menu-include-client': async ({ request }) =>
       menuOf(await ask(seller, '/store/menu/memberMenu', askerOf(request))),
     'GET /api/gd-system/region/lazy-tree': async ({ request, url }) => {
@@ -41,7 +52,7 @@ export function ownCalls(services: Services): Record<string, (call: Call) => Pro
 
 /** The name of a call in the table above. */
 export function ownName(method: string, path: string): string {
-  return `${method} ${path.replace(/(getVerifyCodeSupplier|login\/refresh)\/[^/]+$/, '$1/*')}`
+  return `${method} ${path.replace(/(getVerifyCodeSupplier|login\/refresh|store\/clerk|delByIds)\/[^/]+$/, '$1/*')}`
 }
 
 /** Who sends a request, as a lilishop knows people. */
