@@ -9,7 +9,7 @@ import { couponTypes, getTypes, rangeDayTypes } from './model'
 export const couponFields = {
   ...activityFields,
   ...scopeFields,
-  couponName: typedField('text', couponRules.couponName, { width: 136 }),
+  couponName: typedField('text', couponRules.couponName, { width: 170 }),
   couponType: field('status', '优惠券类型', {
     table: couponTypes,
     order: ['PRICE', 'DISCOUNT'],

@@ -165,6 +165,12 @@ function RecordLink<Row>({ field, value, to, row, preview }: RecordLinkProps<Row
       {text}
     </PageLink>
   )
+  if (!preview && !field.copy)
+    return (
+      <span className={styles.name} title={text}>
+        {page}
+      </span>
+    )
   const link = field.copy ? <CopyableText text={text}>{page}</CopyableText> : page
   if (!preview) return link
   return (
