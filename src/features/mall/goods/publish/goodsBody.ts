@@ -4,6 +4,7 @@ import type { SaveType } from '#features/mall/goods/model'
 import { type SkuRow, SPEC_COLUMNS } from '#features/mall/goods/publish/skus/skuMatrix'
 import { liveSpecs, type SpecInput } from '#features/mall/goods/publish/specs/goodsSpecs'
 import { UNSAID_COST } from '#features/mall/sale/model'
+import { paramValues } from './goodsParams'
 import { type GoodsValues, NO_BRAND, NO_TEMPLATE, priceOf, salesModelOf } from './goodsValues'
 
 /** The body of a create or update. `groups` are the parameters of the category; null while not loaded. */
@@ -30,7 +31,7 @@ export function toBody(values: GoodsValues, groups: readonly ParameterGroup[] | 
     mobileIntro: values.mobileIntro,
     goodsVideo: values.goodsVideo.trim(),
     goodsGalleryList: values.gallery,
-    goodsParamsDTOList: groups ? paramsBody(values.params, groups) : values.savedParams,
+    goodsParamsDTOList: groups ? paramsBody(paramValues(values, groups), groups) : values.savedParams,
     wholesaleList: isWholesale
       ? values.tiers.map(({ num, price }) => ({ num: figure(num), price: figure(price) }))
       : [],

@@ -17,6 +17,7 @@ import {
 import type { SkuRow } from '#features/mall/goods/publish/skus/skuMatrix'
 import { specErrors } from '#features/mall/goods/publish/specs/goodsSpecs'
 import type { RefusalWords } from '#shared/form/refusedField'
+import { paramValues } from './goodsParams'
 import { type GoodsIntent, type GoodsValues, priceOf, salesModelOf } from './goodsValues'
 
 /** Suggested pixels of a product's picture: lists and the mall's pages show it square, and enlarge it. */
@@ -55,7 +56,7 @@ export function goodsErrors(values: GoodsValues, intent: GoodsIntent | null, off
       templateId: isPhysical && values.templateId === '' ? text('实物商品需选择运费模板') : null,
       weight: isPhysical && isWholesale ? weightError(values.weight, offer.isByWeight) : null,
     }),
-    ...(offer.groups ? paramErrors(values.params, offer.groups) : {}),
+    ...(offer.groups ? paramErrors(paramValues(values, offer.groups), offer.groups) : {}),
   }
 }
 

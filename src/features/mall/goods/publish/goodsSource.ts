@@ -22,7 +22,9 @@ export function initialValues(source: GoodsSource): GoodsValues {
   const { goods, kind } = source
   const { specs, skus } = readSkus(goods.skuList, kind)
   const tiers = goods.wholesaleList.map(({ num, price }) => ({ num: num ?? '', price: price ?? '' }))
-  const items = goods.goodsParamsDTOList.flatMap(({ goodsParamsItemDTOList }) => goodsParamsItemDTOList)
+  const items = goods.goodsParamsDTOList
+    .flatMap(({ goodsParamsItemDTOList }) => goodsParamsItemDTOList)
+    .filter(({ paramId }) => paramId !== '')
   return withOnePrice({
     goodsType: goods.goodsType,
     categoryPath: goods.categoryPath,

@@ -1,7 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import type { ParamGroup } from '#features/mall/goods/model'
 import { db } from '#mocks/areas'
 import { button, enter, field, setAll, skuRows } from '#tests/features/mall/goods/goodsEditorScreen'
+import { alterAnswers } from '#tests/kit/alter'
 import { pictureFile } from '#tests/kit/files'
 import { drawn, fakePictures, sizes } from '#tests/kit/pictures'
 import { address, asked, fill, inPage, renderPage, runApp, shows, user } from '#tests/kit/render'
@@ -66,6 +68,7 @@ describe('editing a product', () => {
     await user.click(button('保存'))
     await waitFor(() => expect(named('角磨机 850W')?.price).toBe('199'))
     expect(skusOf(goods?.id ?? '').map(({ price }) => Number(price))).toEqual([199])
+    await waitFor(() => expect(address()).toBe('/goods'))
   })
 
   it('without specs sells at the price of its only row, which the price of the product follows', async () => {
@@ -77,6 +80,25 @@ describe('editing a product', () => {
     await user.click(button('保存'))
     await waitFor(() => expect(named('角磨机 850W')?.price).toBe('209'))
     expect(sent()).toMatchObject({ price: 209, skuList: [{ price: 209 }] })
+    await waitFor(() => expect(address()).toBe('/goods'))
+  })
+
+  it('knows a stored parameter by its name where it has no id', async () => {
+    const goods = named('角磨机 850W')
+    const items = goods?.goodsParamsDTOList.flatMap((group) => group.goodsParamsItemDTOList) ?? []
+    const alter = (text: string) => text.replaceAll(/"paramId":"[^"]*"/g, '"paramId":null')
+    alterAnswers({ name: 'parameters without id', isUnreadable: false, alter })
+    await renderPage({ path: `${PATH}?id=${goods?.id}`, account: 'haichuan' })
+    await waitFor(() => expect(field('商品价格')).toHaveValue('189'))
+    await fill(field('商品卖点'), '当天发货')
+    await user.click(button('保存'))
+    await waitFor(() => expect(named('角磨机 850W')).toMatchObject({ sellingPoint: '当天发货' }))
+    const params = sent().goodsParamsDTOList.flatMap((group: ParamGroup) => group.goodsParamsItemDTOList)
+    const valuesOf = (list: ParamGroup['goodsParamsItemDTOList']) =>
+      list.map(({ paramId, paramValue }) => [paramId, paramValue])
+    expect(items.some(({ required }) => required)).toBe(true)
+    expect(valuesOf(params)).toEqual(valuesOf(items))
+    await waitFor(() => expect(address()).toBe('/goods'))
   })
 
   it('marks only the spec value that is there twice', async () => {

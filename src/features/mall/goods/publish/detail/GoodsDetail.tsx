@@ -60,7 +60,7 @@ export default function GoodsDetail(props: Props) {
       <GoodsTexts form={form} editor={editor} disabled={disabled} />
       <Freight form={form} offers={offers} disabled={disabled} />
       <Section title={t('参数信息')}>
-        <ParamFields parameters={offers.parameters} disabled={disabled} />
+        <ParamFields form={form} parameters={offers.parameters} disabled={disabled} />
       </Section>
     </>
   )

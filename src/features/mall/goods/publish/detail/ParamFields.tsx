@@ -1,16 +1,27 @@
-import { Form, Input, Select, Skeleton } from 'antd'
+import { Form, type FormInstance, Input, Select, Skeleton } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { type Parameter, parametersOf } from '#features/mall/category/model'
 import { MAX_PARAM } from '#features/mall/goods/model/checks'
+import { valueByName } from '#features/mall/goods/publish/goodsParams'
+import type { GoodsValues } from '#features/mall/goods/publish/goodsValues'
 import type { GoodsOffers } from '#features/mall/goods/publish/useGoodsOffers'
 import { FormGrid } from '#shared/form/FormGrid'
 import { useFormContext } from '#shared/form/formContext'
 import { textCount } from '#shared/form/textCount'
 import { EmptyState, ErrorState } from '#shared/ui/states'
 
+type Props = {
+  form: FormInstance<GoodsValues>
+  parameters: GoodsOffers['parameters']
+  disabled: boolean
+}
+
+const NONE_SAVED: GoodsValues['savedParams'] = []
+
 /** The parameters of the category: a select where one has options, else a text input. */
-export function ParamFields({ parameters, disabled }: { parameters: GoodsOffers['parameters']; disabled: boolean }) {
+export function ParamFields({ form, parameters, disabled }: Props) {
   const { t } = useTranslation()
+  const savedParams = Form.useWatch('savedParams', { form, preserve: true }) ?? NONE_SAVED
   if (parameters.isError && !parameters.data) {
     return <ErrorState query={parameters} />
   }
@@ -20,13 +31,19 @@ export function ParamFields({ parameters, disabled }: { parameters: GoodsOffers[
   return (
     <FormGrid>
       {list.map((parameter) => (
-        <ParamField key={parameter.id} parameter={parameter} disabled={disabled} />
+        <ParamField
+          key={parameter.id}
+          parameter={parameter}
+          saved={valueByName({ savedParams }, parameter.paramName)}
+          disabled={disabled}
+        />
       ))}
     </FormGrid>
   )
 }
 
-function ParamField({ parameter, disabled }: { parameter: Parameter; disabled: boolean }) {
+/** `saved`: what it shows until something is typed. */
+function ParamField({ parameter, saved, disabled }: { parameter: Parameter; saved: string; disabled: boolean }) {
   const { t } = useTranslation()
   const { rule } = useFormContext()
   const { id, paramName, options, required } = parameter
@@ -42,7 +59,7 @@ function ParamField({ parameter, disabled }: { parameter: Parameter; disabled: b
       rules={[rule(`params.${id}`)]}
       validateTrigger={choices.length > 0 ? 'onChange' : 'onBlur'}
       getValueFromEvent={typedText}
-      getValueProps={(value: string | undefined) => ({ value: value || undefined })}
+      getValueProps={(value: string | undefined) => ({ value: (value ?? saved) || undefined })}
     >
       {choices.length > 0 ? (
         <Select allowClear={!required} showSearch placeholder={t('请选择')} options={choices} disabled={disabled} />
