@@ -24,7 +24,8 @@ export function upDone({ goodsName: name, authFlag }: Marketed): Text {
 export function publishedText(
   goods: Pick<Goods, 'marketEnable' | 'authFlag' | 'authMessage' | 'underMessage'> | null,
 ): Text {
-  if (!goods || goods.authFlag === 'TOBEAUDITED') return text('等待平台审核，审核通过后买家才能看到。')
+  if (!goods) return text('如平台要求审核，审核通过后买家才能看到。')
+  if (goods.authFlag === 'TOBEAUDITED') return text('等待平台审核，审核通过后买家才能看到。')
   const status = statusOfGoods(goods)
   if (status === 'REFUSE')
     return text('平台审核未通过：{{reason}}。请修改后重新提交。', { reason: reasonOf(goods) || '—' })

@@ -18,7 +18,7 @@ it.each([
 const state = { authMessage: '缺少质检报告', underMessage: '' }
 
 it.each([
-  [null, /^等待平台审核/],
+  [null, /^如平台要求审核/],
   [{ ...state, authFlag: 'TOBEAUDITED', marketEnable: 'UPPER' }, /^等待平台审核/],
   [{ ...state, authFlag: 'REFUSE', marketEnable: 'UPPER' }, /^平台审核未通过：缺少质检报告/],
   [{ ...state, authFlag: 'PASS', marketEnable: 'UPPER' }, /正在出售/],

@@ -83,7 +83,7 @@ export function GoodsEditor({ source, onPublished, ...place }: Props) {
       </div>
       <DraftNotice editor={editor} />
       {source.kind === 'edit' && (
-        <Alert type="info" showIcon title={t('保存后商品会重新提交平台审核，审核通过前买家看不到这次修改。')} />
+        <Alert type="info" showIcon title={t('如平台要求审核，保存后要等审核通过，买家才能看到这次修改。')} />
       )}
       {step === 1 && <GoodsErrors errors={errors} onPick={pick} />}
       <EditorForm<GoodsValues, GoodsIntent>

@@ -96,7 +96,7 @@ export function useGoodsEditor(options: Options) {
       }
       rememberCategory(categoryPath)
       if (source.kind === 'edit') {
-        notify(t('商品已保存，等待平台审核'), goodsName)
+        notify(t('商品已保存'), goodsName)
         return closeAndGo('goods', {}, tab.key)
       }
       // The result page says it, without a message.

@@ -83,6 +83,16 @@ describe('editing a product', () => {
     await waitFor(() => expect(address()).toBe('/goods'))
   })
 
+  it('says no more of a review than is known', async () => {
+    await renderPage({ path: `${PATH}?id=${named('角磨机 850W')?.id}`, account: 'haichuan' })
+    await shows(/^如平台要求审核，保存后要等审核通过/)
+    await waitFor(() => expect(field('商品价格')).toBeEnabled())
+    await fill(field('商品卖点'), '现货')
+    await user.click(button('保存'))
+    await screen.findByText(/商品已保存(?!，)/)
+    await waitFor(() => expect(address()).toBe('/goods'))
+  })
+
   it('knows a stored parameter by its name where it has no id', async () => {
     const goods = named('角磨机 850W')
     const items = goods?.goodsParamsDTOList.flatMap((group) => group.goodsParamsItemDTOList) ?? []
