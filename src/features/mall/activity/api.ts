@@ -60,6 +60,10 @@ type Options<Row, Detail, Input> = {
   one: Shape<Detail | null>
   toInput: (saved: Detail) => Input
   toBody: (input: Input, id?: string) => Record<string, unknown>
+  /** Makes of a saved one what the product takes it for; by default it is that. */
+  tidy?: (saved: Detail, signal?: AbortSignal) => Promise<Detail>
+  /** Completes a body by what the service needs beside what was typed. */
+  complete?: (body: Record<string, unknown>) => Promise<Record<string, unknown>>
   /** The resources that show what a write changes. */
   touches: readonly string[]
   /** What is sent in place of saved values that an adjustment leaves alone, so that the service keeps them. */
@@ -76,10 +80,20 @@ export function activityCalls<Row, Detail, Input extends Period>(
   target = { setStatus: 'id', remove: 'id' },
 ) {
   const { promotionType, page, one, toInput, toBody, touches, untouched } = options
+  const { tidy = async (saved: Detail) => saved, complete = async (body: Record<string, unknown>) => body } = options
   const readPage = operation(endpoints.page, page)
-  const readOne = operation(endpoints.byId, one)
-  const add = operation(endpoints.add, nothing)
-  const update = operation(endpoints.update, nothing)
+  const readSaved = operation(endpoints.byId, one)
+  const readOne: typeof readSaved = Object.assign(
+    async (...[args, sent]: Parameters<typeof readSaved>) => {
+      const saved = await readSaved(args, sent)
+      return saved && tidy(saved, sent?.signal)
+    },
+    { endpoint: endpoints.byId },
+  )
+  const sendNew = operation(endpoints.add, nothing)
+  const sendChanged = operation(endpoints.update, nothing)
+  const add = async (body: Record<string, unknown>) => sendNew(await complete(body))
+  const update = async (body: Record<string, unknown>) => sendChanged(await complete(body))
   const setStatus = operation(endpoints.setStatus, nothing)
   const remove = operation(endpoints.remove, nothing)
   const known = async (id: string) => {

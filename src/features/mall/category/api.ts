@@ -59,6 +59,8 @@ export const labels = defineResource('goodsLabel', {
   ),
 })
 
+/** Reads the categories that the shop may sell in. */
+export const readOwnCategories = operation(categoryEndpoints.own, categoryTree)
 const readBrands = operation(categoryEndpoints.brands, listOf(brandSchema))
 const readParameters = operation(categoryEndpoints.parameters, listOf(parameterGroupSchema))
 const readSpecs = operation(categoryEndpoints.specs, listOf(specificationSchema))
@@ -66,7 +68,7 @@ const readSpecs = operation(categoryEndpoints.specs, listOf(specificationSchema)
 /** The platform's categories, with the brands, parameters and specs it offers in each. */
 export const categories = defineResource('goodsCategory', {
   /** The categories that the shop may sell in, three levels. */
-  own: valueQuery(operation(categoryEndpoints.own, categoryTree)),
+  own: valueQuery(readOwnCategories),
   brands: query((id: string, signal) => readBrands({ id }, { signal })),
   parameters: query((id: string, signal) => readParameters({ id }, { signal })),
   specs: query((id: string, signal) => readSpecs({ id }, { signal })),

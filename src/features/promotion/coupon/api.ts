@@ -1,5 +1,8 @@
 import { pageOf, recordOf } from '#domain/shape'
 import { activityCalls, byEpoch } from '#features/mall/activity/api'
+import { scopeIds } from '#features/mall/activity/model'
+import { readOwnCategories } from '#features/mall/category/api'
+import { chosenOf, pathsOf } from '#features/promotion/coupon/model/scope'
 import { operation } from '#shared/http/operation'
 import type { ListQuery } from '#shared/listState'
 import { defineResource, pagesBy } from '#shared/resource'
@@ -18,6 +21,15 @@ export const coupons = defineResource('coupon', {
       one: recordOf(couponDetailSchema),
       toInput,
       toBody,
+      tidy: async (coupon, signal) => {
+        const { scopeType, scopeId } = coupon
+        if (scopeType !== 'PORTION_GOODS_CATEGORY' || scopeIds(scopeId).length < 2) return coupon
+        return { ...coupon, scopeId: chosenOf(scopeId, await readOwnCategories(null, { signal })) }
+      },
+      complete: async (body) => {
+        if (body.scopeType !== 'PORTION_GOODS_CATEGORY') return body
+        return { ...body, scopeId: pathsOf(String(body.scopeId), await readOwnCategories()) }
+      },
       // Closing a coupon closes what members hold of it.
       touches: ['activity', 'member'],
     },

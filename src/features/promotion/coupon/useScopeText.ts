@@ -3,6 +3,7 @@ import { type Text, text } from '#domain/text'
 import { flatten } from '#domain/tree'
 import { type Activity, scopeIds } from '#features/mall/activity/model'
 import { labels, ownCategories } from '#features/mall/category/api'
+import { chosenOf } from '#features/promotion/coupon/model/scope'
 
 type Scope = Pick<Activity, 'scopeType' | 'scopeId'>
 
@@ -12,7 +13,7 @@ export function useScopeText({ scopeType, scopeId }: Scope): Text {
   const isLabel = scopeType === 'PORTION_SHOP_CATEGORY'
   const categories = useQuery({ ...ownCategories(), enabled: isCategory, meta: { silent: true } })
   const tree = useQuery({ ...labels.tree(null), enabled: isLabel, meta: { silent: true } })
-  const ids = scopeIds(scopeId)
+  const ids = scopeIds(isCategory ? chosenOf(scopeId, categories.data ?? []) : scopeId)
   if (scopeType === 'PORTION_GOODS') return text('指定的 {{count}} 个规格可用', { count: ids.length })
   if (!isCategory && !isLabel) return text('全店商品可用')
   const known = isCategory

@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { dayAfter, serverNow, serverToday } from '#domain/time'
 import { db } from '#mocks/areas'
+import { couponDetail } from '#mocks/promotion/coupon/rules'
 import { GIVEN_COUPON } from '#mocks/promotion/fullDiscount/seed'
 import { fillTime } from '#tests/features/promotion/activity/fillTime'
-import { address, askedAt, field, fill, inPage, renderPage, runApp, shows, user } from '#tests/kit/render'
+import { address, askedAt, field, fill, inPage, renderPage, runApp, server, shows, user } from '#tests/kit/render'
 import { couponNamed } from './addresses'
 
 runApp('material')
@@ -127,6 +129,42 @@ describe('a new coupon', () => {
     const name = db.goodsLabels.get(couponNamed('工具折上折').scopeId)?.labelName ?? ''
     await user.click(await screen.findByText(name, { selector: '.ant-select-tree-title' }))
     await waitFor(() => expect(ticket()).toHaveTextContent(`限 ${name}`))
+  })
+})
+
+describe('categories', () => {
+  const chosen = () => {
+    const input = inPage().getByRole('combobox', { name: '商品分类' })
+    return [...(input.closest('.ant-select')?.querySelectorAll('.ant-select-selection-item') ?? [])]
+  }
+
+  it('are sent with the path to each, as lilishop looks for them, and the lowest alone are read back', async () => {
+    const all = db.goods.filter(({ storeId }) => storeId === '9003').map(({ categoryPath }) => categoryPath)
+    const paths = [...new Set(all)].slice(0, 2)
+    const lowest = paths.map((one) => one.split(',').at(-1) ?? '').join()
+    const { id } = couponNamed('钢材专享券')
+    const saved = couponDetail(db.coupons.update(id, { scopeId: lowest }))
+    // A lilishop answers what was sent, and knows no lowest category.
+    const result = { ...saved, scopeId: paths.join(), lowestScopeId: undefined }
+    server.use(
+      http.get(`*/store/promotion/coupon/${id}`, () => HttpResponse.json({ success: true, code: 200, result })),
+    )
+    await edit(`?copy=${id}`)
+    await waitFor(() => expect(chosen()).toHaveLength(2))
+    await submit()
+    await waitFor(() => expect(address()).toBe('/coupons'))
+    expect(sent('POST')).toMatchObject({ scopeType: 'PORTION_GOODS_CATEGORY', scopeId: paths.join() })
+    expect(db.coupons.filter(({ scopeId }) => scopeId === lowest)).toHaveLength(2)
+  })
+
+  it('of a coupon saved with the lowest alone are sent with their paths, too', async () => {
+    const path = db.goods.find(({ storeId }) => storeId === '9003')?.categoryPath ?? ''
+    const { id } = db.coupons.update(couponNamed('钢材专享券').id, { scopeId: path.split(',').at(-1) ?? '' })
+    await edit(`?copy=${id}`)
+    await waitFor(() => expect(chosen()).toHaveLength(1))
+    await submit()
+    await waitFor(() => expect(address()).toBe('/coupons'))
+    expect(sent('POST').scopeId).toBe(path)
   })
 })
 
