@@ -1,4 +1,4 @@
-import type { MallOrder, OrderParcel } from '#features/mall/order/shape'
+import type { MallOrder, OrderParcel } from './shape'
 
 /**
  * The parcels of an order. lilishop keeps none of an order that was shipped whole: its number stands in the order, and

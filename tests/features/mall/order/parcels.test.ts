@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parcelsOf } from '#features/mall/order/model/parcels'
+import { parcelsOf } from '#features/mall/order/parcels'
 import type { MallOrder, OrderParcel } from '#features/mall/order/shape'
 
 const whole = {
