@@ -1,10 +1,11 @@
 import { screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { setCapabilities } from '#shared/capability/capabilityStore'
 import { asked, field, inPage, renderPage, runApp, shows } from '#tests/kit/render'
 import { heads, lastAsked, settled } from '#tests/kit/suites/listScreen'
 
 runApp('material')
+afterEach(() => setCapabilities('all'))
 
 const open = async (path: string) => {
   setCapabilities([])

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { db } from '#mocks/areas'
 import { receiptIdOf } from '#mocks/mall/receipt/rules'
 import { setCapabilities } from '#shared/capability/capabilityStore'
@@ -7,6 +7,7 @@ import { askedAt, inPage, renderPage, runApp, user } from '#tests/kit/render'
 import { rows, settled } from '#tests/kit/suites/listScreen'
 
 runApp('material')
+afterEach(() => setCapabilities('all'))
 
 it('only marks an invoice as issued where the mall keeps neither number nor file', async () => {
   const order = db.mallOrders.find(

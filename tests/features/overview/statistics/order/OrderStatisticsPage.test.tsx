@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { serverToday } from '#domain/time'
 import { setCapabilities } from '#shared/capability/capabilityStore'
 import { askedAt, choose, inPage, renderPage, runApp, user } from '#tests/kit/render'
 
 runApp('material')
+afterEach(() => setCapabilities('all'))
 
 const open = async (path: string) => {
   setCapabilities([])
