@@ -12,7 +12,7 @@ const CHROMIUM = existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : '/usr/bin/chromiu
  */
 export default defineConfig({
   testDir: '.',
-  testIgnore: ['browsers/**', 'path/**'],
+  testIgnore: ['browsers/**', 'lilishop/**', 'path/**'],
   grepInvert: /@release/,
   outputDir: '../../test-results',
   globalTeardown: './kit/calls.ts',

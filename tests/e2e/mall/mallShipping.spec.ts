@@ -62,7 +62,7 @@ test.describe('batch shipping', () => {
     await dialog.getByRole('button', { name: '关闭', exact: true }).last().click()
     await expect(page.getByText(`已发货 ${COUNT - 9} 单，未成功 9 单`)).toBeVisible()
     await expect(grid.getByRole('rowheader')).toHaveText(['7', '22', '42', '62', '82', '102', '122', '123', '142'])
-    await expect(grid).toContainText('订单不存在')
+    await expect(grid).toContainText('没有找到这条记录')
     await expect(grid).toContainText('订单已发货')
 
     // The remaining rows survive a reload.
