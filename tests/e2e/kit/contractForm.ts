@@ -1,17 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { choose, fillTime } from './fields'
 import { type Caller, CONTRACT_API, shownPage } from './journey'
-
-/** Chooses in a select of the page on screen. */
-export async function choose(page: Page, label: string, option: string): Promise<void> {
-  await shownPage(page).getByLabel(label).click()
-  await page.locator('.ant-select-item-option').filter({ visible: true, hasText: option }).click()
-}
-
-/** Fills a date or a time and closes the panel. */
-export async function fillTime(input: Locator, text: string): Promise<void> {
-  await input.fill(text)
-  await input.press('Enter')
-}
 
 /** Fills the required fields of a contract for rebar on the form on screen; lines and attachments come later. */
 export async function fillTerms(page: Page, { name, code }: { name: string; code: string }): Promise<void> {

@@ -72,3 +72,18 @@ export function lookAt(page: Page, url: string): Promise<{ width: number; height
     { address: url, colours: COLOURS },
   )
 }
+
+/** A picture of a given size, half black, drawn in the browser. */
+export async function drawnPicture(page: Page, name: string, [width, height]: [number, number]) {
+  const url = await page.evaluate(
+    ([w = 0, h = 0]) => {
+      const canvas = document.createElement('canvas')
+      canvas.width = w
+      canvas.height = h
+      canvas.getContext('2d')?.fillRect(0, 0, w / 2, h)
+      return canvas.toDataURL('image/png')
+    },
+    [width, height],
+  )
+  return { name, mimeType: 'image/png', buffer: Buffer.from(url.split(',')[1] ?? '', 'base64') }
+}

@@ -1,5 +1,7 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
+import { setAllSkus, uploadMainPicture } from '#tests/e2e/kit/goodsForm'
 import { cellOf, editorBar, shownPage } from '#tests/e2e/kit/journey'
+import { drawnPicture } from '#tests/e2e/kit/photo'
 import { expect, test } from './journey'
 import { findSku, needFreightTemplate, OWN_NAME, offeredSku, type Sku, storedSku } from './stock'
 
@@ -21,21 +23,9 @@ test('a product is published, with a picture, and buyers find it', async ({ page
   await form.getByLabel('商品卖点').fill('按张下单，当天发货')
   await chooseFirst(form.getByRole('combobox', { name: '计量单位' }))
   await chooseFirst(form.getByRole('combobox', { name: '商品品牌' }))
-  for (const [figure, value] of [
-    ['价格（元）', '12.35'],
-    ['重量（kg）', '0.5'],
-    ['库存', '300'],
-    ['库存预警', '3'],
-    ['货号', `SD${Date.now()}`],
-  ]) {
-    await form.getByLabel(`批量设为${figure}`, { exact: true }).fill(value as string)
-  }
-  await form.getByRole('button', { name: '批量设置', exact: true }).click()
-  await form
-    .getByLabel('主图', { exact: true })
-    .and(form.locator('input[type=file]'))
-    .setInputFiles(await picture(page))
-  await expect(form.getByAltText('主图 第 1 张')).toBeVisible()
+  const sn = `SD${Date.now()}`
+  await setAllSkus(page, { '价格（元）': '12.35', '重量（kg）': '0.5', 库存: '300', 库存预警: '3', 货号: sn })
+  await uploadMainPicture(page, await drawnPicture(page, '试单.png', [800, 800]))
   await form.getByRole('textbox', { name: 'PC商品描述' }).fill('整箱附材质单。')
   await form.getByRole('button', { name: '将PC描述同步到移动端' }).click()
   await chooseFirst(form.getByRole('combobox', { name: '运费模板' }))
@@ -95,16 +85,4 @@ async function chooseFirst(select: Locator): Promise<void> {
     .filter({ visible: true })
     .first()
     .click()
-}
-
-/** A picture as large as products need, drawn in the browser. */
-async function picture(page: Page) {
-  const drawn = await page.evaluate(() => {
-    const canvas = document.createElement('canvas')
-    canvas.width = 800
-    canvas.height = 800
-    canvas.getContext('2d')?.fillRect(200, 200, 400, 400)
-    return canvas.toDataURL('image/png').split(',')[1] ?? ''
-  })
-  return { name: '试单.png', mimeType: 'image/png', buffer: Buffer.from(drawn, 'base64') }
 }

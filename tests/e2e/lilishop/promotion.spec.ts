@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
-import { cellOf, editorBar, shownPage } from '#tests/e2e/kit/journey'
+import { fillPeriod, pickSkus, submit } from '#tests/e2e/kit/activityForm'
+import { dayFrom } from '#tests/e2e/kit/fields'
+import { cellOf, shownPage } from '#tests/e2e/kit/journey'
 import { expect, test } from './journey'
 import { fillCart, payCart, readOrder } from './orders'
-import { findSku, type Sku } from './stock'
+import { findSku } from './stock'
 
 type Activity = { id: string; promotionStatus: string; promotionGoodsList?: { skuId: string; price: number }[] }
 type OwnCoupon = { id: string; couponId: string }
@@ -24,7 +26,7 @@ test('a coupon is made, received by a buyer, used by an order, and closed', asyn
   await form.getByLabel('有效天数').fill('3')
   await form.getByLabel('范围描述').fill('全店通用')
   await form.getByRole('radio', { name: '全品类' }).check()
-  await submit(page)
+  await save(page)
   const coupon = async () => {
     const found = await seller<{ records: Activity[] }>('/store/promotion/coupon', { query: { couponName: name } })
     return found.records[0]
@@ -56,13 +58,12 @@ test('a group-buy starts, has its price for buyers, and is closed', async ({ pag
   await page.goto('/pintuan-edit')
   const form = shownPage(page)
   await form.getByLabel('活动名称').fill(name)
-  await fillTime(page, '开始时间', `${dayFrom(0)} 00:00`)
-  await fillTime(page, '结束时间', `${dayFrom(2)} 18:00`)
-  await pick(page, sku)
+  await fillPeriod(page, `${dayFrom(0)} 00:00`, `${dayFrom(2)} 18:00`)
+  await pickSkus(page, '商品名称', sku.goodsName)
   await (await cellOf(form.getByRole('grid', { name: '拼团商品' }), 0, '拼团价（元）')).click()
   await page.keyboard.type(String(price))
   await page.keyboard.press('Enter')
-  await submit(page)
+  await save(page)
   const groupBuy = async () => {
     const found = await seller<{ records: Activity[] }>('/store/promotion/pintuan', { query: { promotionName: name } })
     return found.records[0]
@@ -82,36 +83,13 @@ test('a group-buy starts, has its price for buyers, and is closed', async ({ pag
   await expect.poll(async () => (await groupBuy())?.promotionStatus).toMatch(/CLOSE|END/)
 })
 
-/** A day from today in Shanghai. */
-function dayFrom(days: number): string {
-  return new Date(Date.now() + 8 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10)
-}
-
-/** Types a moment into a date input. */
-async function fillTime(page: Page, label: string, moment: string): Promise<void> {
-  const input = shownPage(page).getByLabel(label)
-  await input.fill(moment)
-  await input.press('Enter')
-}
-
 /** Sends the form, and answers what is asked about a low price. */
-async function submit(page: Page): Promise<void> {
-  await editorBar(page).getByRole('button', { name: '提交', exact: true }).click()
+async function save(page: Page): Promise<void> {
+  await submit(page)
   const question = page.getByRole('dialog').getByRole('button', { name: /^保\s?存$/ })
   const isSaved = page.getByRole('table').first()
   await expect(question.or(isSaved).first()).toBeVisible()
   if (await question.isVisible()) await question.click()
-}
-
-async function pick(page: Page, { goodsName }: Sku): Promise<void> {
-  await shownPage(page).getByRole('button', { name: '选择商品' }).click()
-  const dialog = page.getByRole('dialog', { name: '选择商品' })
-  await dialog.getByLabel('商品名称').fill(goodsName)
-  await dialog.getByRole('button', { name: '搜索' }).click()
-  await expect(dialog.getByRole('option')).toHaveCount(1)
-  await dialog.getByRole('option').click()
-  await dialog.getByRole('button', { name: /^确\s?定$/ }).click()
-  await expect(dialog).toBeHidden()
 }
 
 /** Closes an activity by its row of a list. */

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import { setAllSkus, uploadMainPicture } from '#tests/e2e/kit/goodsForm'
 import { editorBar, enter, expect, shownPage, test, urge } from '#tests/e2e/kit/journey'
+import { drawnPicture } from '#tests/e2e/kit/photo'
 import { SITES } from '#tests/e2e/kit/port'
 
 test.use({ baseURL: SITES.material })
@@ -64,21 +66,8 @@ test('a product of 3 specs × 4 values is published from another tab’s draft, 
   await expect(list.getByLabel('商品名称')).toHaveValue(NAME)
   const grid = list.getByRole('grid', { name: '规格明细' })
   await expect(grid).toHaveAttribute('aria-rowcount', String(COUNT + 2))
-  for (const [figure, value] of [
-    ['价格（元）', '1.25'],
-    ['重量（kg）', '0.06'],
-    ['库存', '10'],
-    ['库存预警', '3'],
-    ['货号', 'NLJ'],
-  ]) {
-    await list.getByLabel(`批量设为${figure}`, { exact: true }).fill(value as string)
-  }
-  await list.getByRole('button', { name: '批量设置', exact: true }).click()
-  await list
-    .getByLabel('主图', { exact: true })
-    .and(list.locator('input[type=file]'))
-    .setInputFiles(await picture(other))
-  await expect(list.getByAltText('主图 第 1 张')).toBeVisible()
+  await setAllSkus(other, { '价格（元）': '1.25', '重量（kg）': '0.06', 库存: '10', 库存预警: '3', 货号: 'NLJ' })
+  await uploadMainPicture(other, await drawnPicture(other, '螺钉.png', [800, 800]))
   await list.getByRole('textbox', { name: 'PC商品描述' }).fill('国标 GB/T 70.1，整箱附材质单。')
   await choose(other, '运费模板', '五金按重量')
   await list.getByText('放入仓库').click()
@@ -135,16 +124,4 @@ test('a product of 3 specs × 4 values is published from another tab’s draft, 
 async function choose(page: Page, label: string, option: string): Promise<void> {
   await shownPage(page).getByRole('combobox', { name: label }).fill(option)
   await page.locator('.ant-select-item-option').filter({ hasText: option, visible: true }).first().click()
-}
-
-/** A picture as large as products need, drawn in the browser. */
-async function picture(page: Page) {
-  const drawn = await page.evaluate(() => {
-    const canvas = document.createElement('canvas')
-    canvas.width = 800
-    canvas.height = 800
-    canvas.getContext('2d')?.fillRect(200, 200, 400, 400)
-    return canvas.toDataURL('image/png').split(',')[1] ?? ''
-  })
-  return { name: '螺钉.png', mimeType: 'image/png', buffer: Buffer.from(drawn, 'base64') }
 }

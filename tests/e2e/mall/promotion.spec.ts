@@ -1,35 +1,10 @@
 import type { Page } from '@playwright/test'
-import { cellOf, control, editorBar, enter, expect, shownPage, test, urge } from '#tests/e2e/kit/journey'
+import { fillPeriod, pickSkus, submit } from '#tests/e2e/kit/activityForm'
+import { dayFrom, fillTime } from '#tests/e2e/kit/fields'
+import { cellOf, control, enter, expect, shownPage, test, urge } from '#tests/e2e/kit/journey'
 import { SITES } from '#tests/e2e/kit/port'
 
 test.use({ baseURL: SITES.material })
-
-/** A day from today, in the time of the server. */
-function dayFrom(days: number): string {
-  return new Date(Date.now() + 8 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10)
-}
-
-/** Types a moment into a date input. */
-async function fillTime(page: Page, label: string, moment: string): Promise<void> {
-  const input = shownPage(page).getByLabel(label)
-  await input.fill(moment)
-  await input.press('Enter')
-}
-
-async function submit(page: Page, name = '提交'): Promise<void> {
-  await editorBar(page).getByRole('button', { name, exact: true }).click()
-}
-
-/** Picks SKUs by part of a number. */
-async function pick(page: Page, sn: string, count: number): Promise<void> {
-  await shownPage(page).getByRole('button', { name: '选择商品' }).click()
-  const dialog = page.getByRole('dialog', { name: '选择商品' })
-  await dialog.getByLabel('货号').fill(sn)
-  await dialog.getByRole('button', { name: '搜索' }).click()
-  for (let at = 0; at < count; at += 1) await dialog.getByRole('option').nth(at).click()
-  await dialog.getByRole('button', { name: /^确\s?定$/ }).click()
-  await expect(dialog).toBeHidden()
-}
 
 type Coupon = { id: string; receivedNum: number; usedNum: number; promotionStatus: string }
 
@@ -50,8 +25,7 @@ test('a coupon is left half typed, continued from its draft, received by buyers 
   await form.getByLabel('消费门槛（元）').fill('8')
   await form.getByLabel('发放数量').fill('500')
   await form.getByLabel('领取限制').fill('3')
-  await fillTime(page, '开始时间', `${dayFrom(1)} 09:00`)
-  await fillTime(page, '结束时间', `${dayFrom(9)} 18:00`)
+  await fillPeriod(page, `${dayFrom(1)} 09:00`, `${dayFrom(9)} 18:00`)
   await form.getByLabel('范围描述').fill('全店通用')
   await form.getByRole('radio', { name: '全品类' }).check()
   await submit(page)
@@ -92,14 +66,13 @@ test.describe('refusals', () => {
     await form.getByLabel('活动描述').fill('全店')
     await form.getByLabel('优惠门槛（元）').fill('800')
     await form.getByLabel('优惠金额（元）').fill('40')
-    await fillTime(page, '开始时间', `${dayFrom(0)} 23:59`)
-    await fillTime(page, '结束时间', `${dayFrom(2)} 18:00`)
+    await fillPeriod(page, `${dayFrom(0)} 23:59`, `${dayFrom(2)} 18:00`)
     const aside = form.getByRole('complementary', { name: '保存前检查' })
     await expect(aside.getByText('同类活动时间重叠，会被拒绝：请改时间，或先关闭、删除它').first()).toBeVisible()
     await submit(page)
     await expect(form.getByText(/^与「.*」（.*）时间重叠，请改时间/)).toBeVisible()
-    await fillTime(page, '结束时间', `${dayFrom(121)} 18:00`)
-    await fillTime(page, '开始时间', `${dayFrom(120)} 09:00`)
+    await fillTime(form.getByLabel('结束时间'), `${dayFrom(121)} 18:00`)
+    await fillTime(form.getByLabel('开始时间'), `${dayFrom(120)} 09:00`)
     await expect(aside.getByText('同类活动时间重叠，会被拒绝：请改时间，或先关闭、删除它').first()).toBeHidden()
     await submit(page)
     const found = () => ask<{ total: number }>('/api/store/promotion/fullDiscount', { promotionName: '双月满减' })
@@ -117,7 +90,7 @@ test.describe('refusals', () => {
       .getByText(`${hours.split(',')[1]}:00`)
       .first()
       .click()
-    await pick(page, 'HC013', 2)
+    await pickSkus(page, '货号', 'HC013', 2)
     const batch = form.getByRole('group', { name: '批量设置' })
     await batch.getByLabel('按原价的百分比（%）').fill('80')
     await batch.getByLabel('活动库存').fill('99999')
@@ -155,8 +128,7 @@ test('two hundred products of a group-buy are priced by one paste', { tag: '@rel
   await page.goto('/pintuan-edit')
   const form = shownPage(page)
   await form.getByLabel('活动名称').fill('两百种规格')
-  await fillTime(page, '开始时间', `${dayFrom(150)} 09:00`)
-  await fillTime(page, '结束时间', `${dayFrom(151)} 18:00`)
+  await fillPeriod(page, `${dayFrom(150)} 09:00`, `${dayFrom(151)} 18:00`)
   await form.getByRole('button', { name: '选择商品' }).click()
   const dialog = page.getByRole('dialog', { name: '选择商品' })
   await dialog.getByLabel('商品名称').fill('两百种螺栓')

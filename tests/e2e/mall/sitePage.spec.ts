@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { enter, expect, test } from '#tests/e2e/kit/journey'
+import { drawnPicture } from '#tests/e2e/kit/photo'
 import { SITES } from '#tests/e2e/kit/port'
 
 test.use({ baseURL: SITES.material })
@@ -12,21 +13,6 @@ const confirm = (page: Page) =>
   dialog(page)
     .getByRole('button', { name: /^确\s?定$/ })
     .click()
-
-/** A picture of the given size as a file. */
-async function picture(page: Page, width: number, height: number) {
-  const url = await page.evaluate(
-    ([w = 0, h = 0]) => {
-      const canvas = document.createElement('canvas')
-      canvas.width = w
-      canvas.height = h
-      canvas.getContext('2d')?.fillRect(0, 0, w / 2, h)
-      return canvas.toDataURL('image/png')
-    },
-    [width, height],
-  )
-  return { name: '门头.png', mimeType: 'image/png', buffer: Buffer.from(url.split(',')[1] ?? '', 'base64') }
-}
 
 test('a page of the site gets a picture cut to its size, a product, an external address, and goes live', async ({
   page,
@@ -43,7 +29,7 @@ test('a page of the site gets a picture cut to its size, a product, an external 
     page.waitForEvent('filechooser'),
     page.getByRole('button', { name: '上传 顶部广告' }).click(),
   ])
-  await chooser.setFiles(await picture(page, 1600, 400))
+  await chooser.setFiles(await drawnPicture(page, '门头.png', [1600, 400]))
   await dialog(page).getByRole('button', { name: '裁剪并上传' }).click()
   await expect(settings(page).getByText(/没有图片/)).toHaveCount(0)
   await page.getByRole('button', { name: /^顶部广告的链接/ }).click()

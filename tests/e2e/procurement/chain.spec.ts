@@ -4,8 +4,9 @@ import type { ContractDetail } from '#features/procurement/contract/model'
 import type { DeliveryNote } from '#features/procurement/delivery/model'
 import type { PurchaseOrder } from '#features/procurement/purchase/model'
 import type { Settlement } from '#features/procurement/settlement/model'
-import { fileInput, fillTerms, fillTime } from '#tests/e2e/kit/contractForm'
+import { fileInput, fillTerms } from '#tests/e2e/kit/contractForm'
 import { chooseDriver, saveNote } from '#tests/e2e/kit/deliveryForm'
+import { fillTime } from '#tests/e2e/kit/fields'
 import {
   type Ask,
   CONTRACT_API,

@@ -3,8 +3,9 @@ import type { Page } from '@playwright/test'
 import type { ContractDetail } from '#features/procurement/contract/model'
 import type { DeliveryNote } from '#features/procurement/delivery/model'
 import type { PurchaseOrder } from '#features/procurement/purchase/model'
-import { choose, fileInput, writeContract } from '#tests/e2e/kit/contractForm'
+import { fileInput, writeContract } from '#tests/e2e/kit/contractForm'
 import { chooseDriver, FORM, fillLines } from '#tests/e2e/kit/deliveryForm'
+import { choose } from '#tests/e2e/kit/fields'
 import {
   type Caller,
   CONTRACT_API,
