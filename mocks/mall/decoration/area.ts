@@ -34,7 +34,7 @@ import { seedPages } from './seed'
 const { page, byId, add, update, release, schedule, remove } = pageDataEndpoints
 const { pageDatas } = decorationTables
 const FILTERS: Filters<PageRow> = { ...containing('name'), ...equalTo('pageShow') }
-const ownPages = ownedBy(pageDatas, 'storeId', {})
+const ownPages = ownedBy(pageDatas, 'storeId')
 
 /** The pages of the shops, on the site and on phones. */
 export const area = defineArea({

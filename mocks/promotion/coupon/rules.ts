@@ -14,7 +14,7 @@ import { type CouponRow, couponTables } from './rows'
 const { coupons, memberCoupons } = couponTables
 
 /** The coupons of the caller's shop. */
-export const ownCoupons = ownedBy(coupons, 'storeId', {})
+export const ownCoupons = ownedBy(coupons, 'storeId')
 
 /** The status of a coupon now. */
 export function statusOfCoupon(row: CouponRow) {
