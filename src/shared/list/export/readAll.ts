@@ -6,6 +6,8 @@ import { ApiError } from '#shared/http/ApiError'
 export const READ_PAGE_SIZE = 200
 /** Maximum number of rows to read. */
 export const MAX_ROWS = 100_000
+/** Requests on the way at once: the next pages are asked for while a far or slow server answers one. */
+const REQUESTS_AT_ONCE = 3
 /** How often a result that changes while reading is read again from the start. */
 const MAX_PASSES = 3
 
@@ -31,8 +33,8 @@ type Source<Row> = {
 }
 
 /**
- * Reads all rows of a result, page by page, until the total is reached. Rows are deduplicated when the result changes
- * meanwhile; a changed result is read again from the start, three times at most.
+ * Reads all rows of a result, page by page, a few requests at once, until the total is reached. Rows are deduplicated
+ * when the result changes meanwhile; a changed result is read again from the start, three times at most.
  *
  * @throws TooManyRows, the query's own errors, and the reason of an aborted signal
  */
@@ -74,14 +76,26 @@ function tooMany(error: unknown): never {
 
 async function readOnce<Row>({ page, keyOf }: Source<Row>, { signal, onProgress }: Watch): Promise<AllRows<Row>> {
   const rows = new Map<string, Row>()
+  const asked: Promise<Page<Row>>[] = []
   let [seen, total, isSteady] = [0, Number.NaN, true]
-  for (let current = 1; ; current++) {
+  const askUpTo = (last: number, current: number) => {
+    while (asked.length < REQUESTS_AT_ONCE && current + asked.length <= last) {
+      const answer = page(current + asked.length, READ_PAGE_SIZE)
+      // The reading may end before its turn.
+      answer.catch(() => undefined)
+      asked.push(answer)
+    }
+  }
+  for (let [current, last] = [1, 1]; ; current++) {
     signal.throwIfAborted()
-    const answer = await page(current, READ_PAGE_SIZE)
+    askUpTo(Math.max(last, current), current)
+    const answer = (await asked.shift()) as Page<Row>
     signal.throwIfAborted()
     if (answer.total > MAX_ROWS) throw new TooManyRows(answer.total)
     if (current > 1 && answer.total !== total) isSteady = false
     total = answer.total
+    // A server may send fewer rows at once than it was asked for.
+    if (current === 1) last = Math.ceil(total / Math.max(answer.records.length, 1))
     const known = rows.size
     for (const row of answer.records) rows.set(keyOf(row), row)
     seen += answer.records.length

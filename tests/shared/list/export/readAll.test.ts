@@ -116,7 +116,41 @@ describe('all rows', () => {
       return rowsTo(900)
     })
     await expect(readAll({ page: server.page, keyOf }, seen)).rejects.toMatchObject({ name: 'AbortError' })
-    expect(server.calls).toEqual([1, 2])
+    expect(server.calls.length).toBeLessThan(5)
+  })
+
+  it('are asked for three pages at once, in their order whichever is answered first', async () => {
+    const server = serverOf(() => rowsTo(1_300))
+    const waiting: (() => void)[] = []
+    let most = 0
+    const page = async (current: number, size: number) => {
+      await new Promise<void>((answer) => {
+        waiting.push(answer)
+        most = Math.max(most, waiting.length)
+      })
+      return server.page(current, size)
+    }
+    const reading = readAll({ page, keyOf }, watch())
+    let rows: Row[] | undefined
+    reading.then((all) => {
+      rows = all.rows
+    })
+    while (!rows) {
+      // The latest is answered first.
+      waiting.pop()?.()
+      await Promise.resolve()
+    }
+    expect([most, rows]).toEqual([3, rowsTo(1_300)])
+    expect(server.calls.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7])
+  })
+
+  it('fail once by the page that fails, with those behind it on the way', async () => {
+    const server = serverOf(() => rowsTo(900))
+    const page = async (current: number, size: number) => {
+      if (current >= 3) throw new Error(`page ${current}`)
+      return server.page(current, size)
+    }
+    await expect(readAll({ page, keyOf }, watch())).rejects.toThrow('page 3')
   })
 })
 
