@@ -29,7 +29,8 @@ export const addressRules = {
   addressName: { label: '自提点名称', max: 30, required: true },
   address: { label: '详细地址', max: 100, required: true },
   center: { label: '经纬度', required: true },
-  mobile: { label: '联系电话', required: true },
+  // A landline with its area code and an extension.
+  mobile: { label: '联系电话', max: 20, required: true },
 } satisfies Record<string, TextRule>
 
 /** Errors of a pick-up point by field; the server validates the same. */

@@ -27,3 +27,16 @@ it('starts empty when adding after an edit', async () => {
   await waitFor(() => expect(db.storeAddresses.all()).toHaveLength(before + 1))
   expect(db.storeAddresses.filter(({ addressName }) => addressName === '改名的自提点')).toHaveLength(1)
 })
+
+it.each([
+  ['02150800000', '021-50800000'],
+  ['4008208820', '400-820-8820'],
+  ['0755-12345678 转 802', '0755-12345678-802'],
+])('is reached by landline and service line, too: %s', async (typed, saved) => {
+  await renderPage({ path: '/shop-addresses?edit=new', account: 'haichuan' })
+  await waitFor(() => expect(dialog('新增自提点')).toBeInTheDocument())
+  await fillAddress()
+  await fill(inDialog().getByLabelText('联系电话'), typed)
+  await user.click(inDialog().getByRole('button', { name: /^保\s?存$/ }))
+  await waitFor(() => expect(db.storeAddresses.filter(({ mobile }) => mobile === saved)).toHaveLength(1))
+})
