@@ -17,7 +17,7 @@ export const seckillHistory = recordHistory<Entry>({
   nameOf: ({ name }) => name,
   // `told` shows each application as one entry, named by product and session.
   members: historyMembers(seckillRequests.apply, [
-    ...(['seckillId', 'skuId', 'goodsName', 'timeLine'] as const),
+    ...(['storeId', 'storeName', 'seckillId', 'skuId', 'goodsName', 'timeLine'] as const),
     ...(['price', 'originalPrice', 'quantity'] as const),
   ]),
   told: ({ applies }) => Object.fromEntries(applies.map(applied)),

@@ -94,7 +94,7 @@ export function SeckillForm({ seckill, applies, head }: Props) {
         <EditorForm
           editor={{ ...editor, save }}
           fields={seckillFields}
-          validate={validateApply}
+          validate={(input) => validateApply(input, initial)}
           onIncomplete={() => grid.current?.focusFirstError()}
         >
           <Section title={t('报名商品')}>

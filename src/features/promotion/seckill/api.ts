@@ -1,5 +1,7 @@
-import { nothing, pageOf, recordOf } from '#domain/shape'
+import { nothing, pageOf, recordOf, requiredValue } from '#domain/shape'
+import { signInEndpoints } from '#features/account/signIn/endpoints'
 import { byEpoch } from '#features/mall/activity/api'
+import { storeSchema } from '#features/store/setting/model'
 import { ApiError } from '#shared/http/ApiError'
 import { operation } from '#shared/http/operation'
 import type { ListQuery } from '#shared/listState'
@@ -11,6 +13,7 @@ const readPage = operation(seckillEndpoints.page, pageOf(seckillSchema))
 const readApplies = operation(seckillEndpoints.applies, pageOf(applySchema))
 const apply = operation(seckillEndpoints.apply, nothing)
 const withdraw = operation(seckillEndpoints.withdraw, nothing)
+const readShop = operation(signInEndpoints.shop, requiredValue(storeSchema))
 
 /** Rows that the server gives at once. */
 const PAGE = 100
@@ -35,12 +38,18 @@ export const seckills = defineResource('seckill', {
   }),
   /**
    * Withdraws applications, then sends new and changed ones; true when it only withdrew. A second attempt finds
-   * withdrawn ones gone.
+   * withdrawn ones gone. A lilishop takes the shop from the rows: without it an application belongs to nobody.
    */
   apply: mutation(
     async ({ seckillId, withdrawn, rows }: ReturnType<typeof toPayload>) => {
       for (const id of withdrawn) await ignoreGone(withdraw({ seckillId, id }))
-      if (rows.length > 0) await apply(rows, { path: { seckillId } })
+      if (rows.length > 0) {
+        const { id: storeId, storeName } = await readShop()
+        await apply(
+          rows.map((row) => ({ ...row, storeId, storeName })),
+          { path: { seckillId } },
+        )
+      }
       return rows.length === 0 && withdrawn.length > 0
     },
     ['activity'],

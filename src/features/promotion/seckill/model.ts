@@ -62,6 +62,8 @@ export type SeckillApply = v.InferOutput<typeof applySchema>
 
 /** An application as the embedded API reads it. */
 export const applyBody = v.object({
+  storeId: wire.text(),
+  storeName: wire.text(),
   seckillId: wire.text(),
   skuId: wire.text(),
   goodsName: wire.text(),
@@ -205,14 +207,16 @@ function stockFault({ stock, quantity }: SeckillGoods): Text | null {
   return left && pieces.gt(left) ? text('不能大于库存 {{stock}}', { stock: left.toFixed() }) : null
 }
 
-/** Errors of an application by field. */
-export function validateApply(input: SeckillInput): Errors {
+/** Errors of an application by field; one that would send nothing is none. */
+export function validateApply(input: SeckillInput, opened: SeckillInput): Errors {
   const goods = staying(input)
   const wrong = Object.keys(gridErrors(goods)).map((cell) => cell.split('.')[0])
   const rows = goods.filter(({ key }) => wrong.includes(key))
   const hours = [...new Set(rows.map(({ timeLine }) => hourText(timeLine)))].join('、')
+  if (rows.length > 0) return { goods: text('{{hours}} 场有 {{count}} 个商品需要修改', { hours, count: rows.length }) }
+  const isEmpty = changedRows(input, opened).length + withdrawnBy(input, opened).length === 0
   return onlyErrors({
-    goods: rows.length > 0 ? text('{{hours}} 场有 {{count}} 个商品需要修改', { hours, count: rows.length }) : null,
+    goods: isEmpty ? text(goods.length > 0 ? '报名没有改动' : '请选择要报名的商品') : null,
   })
 }
 

@@ -88,6 +88,26 @@ describe('an application', () => {
     expect(grid.getAllByText('未申请').length).toBeGreaterThan(0)
   })
 
+  it('without a product is not sent; with one it names the shop, to which it belongs', async () => {
+    const { id } = openSeckill(false)
+    await renderPage({ path: `/seckill-goods?id=${id}`, account: 'haichuan' })
+    await waitFor(() => expect(inPage().getByRole('button', { name: '提交报名' })).toBeEnabled())
+    await press('提交报名')
+    await shows('请选择要报名的商品')
+    expect(sent('POST')).toEqual([])
+    await user.click(inPage().getByRole('combobox', { name: '从以前的秒杀复制' }))
+    await user.click(await screen.findByText(/第20场/))
+    await screen.findByText(/^已复制 \d+ 个商品/)
+    await press('提交报名')
+    await waitFor(() => expect(sent('POST')).toHaveLength(1))
+    const rows = JSON.parse(sent('POST')[0]?.body ?? '[]')
+    expect(rows[0]).toMatchObject({
+      seckillId: id,
+      storeId: appliesOf(pastSeckill().id)[0]?.storeId,
+      storeName: appliesOf(pastSeckill().id)[0]?.storeName,
+    })
+  })
+
   it('is only looked at once the seckill is over, with what was sold', async () => {
     const past = pastSeckill()
     await renderPage({ path: `/seckill-goods?id=${past.id}`, account: 'haichuan' })

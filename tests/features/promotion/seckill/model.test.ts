@@ -54,9 +54,19 @@ describe('a row', () => {
 
   it('with an error names its session, also while another is on screen', () => {
     const rows = [goods(), goods({ key: 'b', skuId: 'b', timeLine: 20, price: '', stock: '' })]
-    const error = validateApply({ goods: rows }).goods
+    const error = validateApply({ goods: rows }, { goods: [] }).goods
     expect(error && plain(error)).toBe('20:00 场有 1 个商品需要修改')
   })
+})
+
+it.each<[string, SeckillGoods[], SeckillGoods[], string | null]>([
+  ['without a product', [], [], '请选择要报名的商品'],
+  ['as it was opened', [goods({ applyId: '1' })], [goods({ applyId: '1' })], '报名没有改动'],
+  ['that takes back its only product', [], [goods({ applyId: '1' })], null],
+  ['with a new product', [goods()], [], null],
+])('an application %s is refused before it is sent: %s', (_, rows, opened, error) => {
+  const found = validateApply({ goods: rows }, { goods: opened }).goods
+  expect(found ? plain(found) : null).toBe(error)
 })
 
 it('keeps removed rows that were applied with, in their place, to be withdrawn', () => {
