@@ -1,39 +1,28 @@
-import { nothing, pageOf } from '#domain/shape'
+import { nothing } from '#domain/shape'
+import { hasCapability } from '#shared/capability/capabilityStore'
 import { ApiError } from '#shared/http/ApiError'
 import { operation } from '#shared/http/operation'
 import { runBatch } from '#shared/list/batch/runBatch'
-import { defineResource, mutation, pageQuery, query } from '#shared/resource'
+import type { ListQuery } from '#shared/listState'
+import { defineResource, mutation, pagesBy, query } from '#shared/resource'
 import { messageEndpoints } from './endpoints'
-import { isRemoved, isUnread, type Message, type MessageStatus, messageSchema } from './model'
+import { isRemoved, isUnread, type Message } from './model'
+import { MANY, readMessages } from './reads'
 
 const UNREAD = { status: 'UN_READY', current: 1, pageNumber: 1 }
-/** Maximum page size that servers return. */
-const MANY = 100
 
-const readMessages = operation(messageEndpoints.page, pageOf(messageSchema))
 const markRead = operation(messageEndpoints.read, nothing)
 const dropMessage = operation(messageEndpoints.drop, nothing)
 const restoreMessage = operation(messageEndpoints.restore, nothing)
 const eraseMessage = operation(messageEndpoints.erase, nothing)
 
-async function search(id: string, status: MessageStatus | '', signal: AbortSignal): Promise<Message | null> {
-  for (let pageNumber = 1; pageNumber <= 10; pageNumber += 1) {
-    const page = { status, pageNumber, pageSize: MANY, current: pageNumber, size: MANY }
-    const found = await readMessages(page, { signal })
-    const message = found.records.find((one) => one.id === id)
-    if (message) return message
-    if (pageNumber * MANY >= found.total) break
-  }
-  return null
-}
-
 /** The platform's messages to the supplier. Its mutations take one message each. */
 export const messages = defineResource('message', {
-  page: pageQuery(readMessages),
-  /** No endpoint returns a single message: searches the newest thousand, then those of the recycle bin. */
-  byId: query(
-    async (id: string, signal) => (await search(id, '', signal)) ?? (await search(id, 'ALREADY_REMOVE', signal)),
-  ),
+  page: pagesBy(async (arg: ListQuery, signal) => {
+    if (arg.status || hasCapability('listFilters')) return readMessages(arg, { signal })
+    return (await import('./lookUp')).readKept(arg, signal)
+  }, messageEndpoints.page),
+  byId: query(async (id: string, signal) => (await import('./lookUp')).findMessage(id, signal)),
   unread: query(async (_: null, signal) => (await readMessages({ ...UNREAD, size: 1, pageSize: 1 }, { signal })).total),
   // The server does not check the state: reading one in the recycle bin would restore it.
   read: mutation((message: Message) => allowed(isUnread(message)) ?? markRead({ id: message.id })),

@@ -5,6 +5,7 @@ import { activityFields } from '#features/mall/activity/fields'
 import { type Activity, periodText } from '#features/mall/activity/model'
 import { clashesOf, sharedPrices } from '#features/mall/activity/model/clash'
 import { activityScreen, activityTitle, offerText } from '#features/mall/activity/model/kind'
+import { WithCapability } from '#shared/capability/WithCapability'
 import { StatusTag } from '#shared/fields/FieldValue'
 import { Section } from '#shared/record/Section'
 import { PageLink } from '#shared/ui/PageLink'
@@ -18,8 +19,16 @@ type Props = {
   draft: Activity
 }
 
-/** What else runs at the same time on the same products, before the activity is saved. */
+/** What else runs at the same time on the same products, before the activity is saved; where the gateway can say it. */
 export function OverlapSection({ draft }: Props) {
+  return (
+    <WithCapability of="activities">
+      <Overlaps draft={draft} />
+    </WithCapability>
+  )
+}
+
+function Overlaps({ draft }: Props) {
   const { t } = useTranslation()
   const isTimed = draft.startTime !== '' && draft.endTime !== ''
   const query = usePeriodActivities(draft.startTime, draft.endTime, isTimed)

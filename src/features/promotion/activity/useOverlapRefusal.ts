@@ -14,7 +14,7 @@ export function useOverlapRefusal() {
     if (!/活动时间内/.test(error.message)) return null
     const known = client.getQueryData(periodActivities(draft).queryKey)
     const [clash] = clashesOf(draft, known ?? [])
-    if (!clash) return { endTime: t('与同类活动时间重叠，见「同期活动」；请改时间，或先关闭、删除它') }
+    if (!clash) return { endTime: t('与同类活动时间重叠，请改时间，或先关闭、删除它') }
     return {
       endTime: t('与「{{name}}」（{{period}}）时间重叠，请改时间，或先关闭、删除它', {
         name: activityName(clash),
