@@ -1,10 +1,9 @@
 import { DownloadOutlined, InboxOutlined } from '@ant-design/icons'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Alert, Button, Space, Steps, Upload } from 'antd'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { translateMessage } from '#domain/text'
-import { batchShipWorkbook } from '#features/mall/order/api'
 import { DraftNotice } from '#shared/editor/EditorBar'
 import { EditorPage } from '#shared/editor/EditorPage'
 import { IMPORT_ACCEPT } from '#shared/excel/importFile'
@@ -16,6 +15,7 @@ import { Section } from '#shared/record/Section'
 import { OpenButton } from '#shared/ui/OpenButton'
 import { PageLoading } from '#shared/ui/PageLoading'
 import { EmptyState } from '#shared/ui/states'
+import { shipTemplate } from './shipTemplate'
 import { useBatchShip } from './useBatchShip'
 
 // The grid is loaded with the first file.
@@ -26,7 +26,8 @@ export default function BatchShipPage() {
   const { t } = useTranslation()
   const ship = useBatchShip()
   const { editor, rows, said, result } = ship
-  const template = useMutation({ mutationFn: batchShipWorkbook, onSuccess: saveFile })
+  const queries = useQueryClient()
+  const template = useMutation({ mutationFn: () => shipTemplate(queries), onSuccess: saveFile })
   const step = result && rows.length === 0 ? 2 : rows.length > 0 ? 1 : 0
   return (
     <EditorPage>

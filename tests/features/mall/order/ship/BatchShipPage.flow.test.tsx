@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
 import { expect, it } from 'vitest'
 import type { ShipRow } from '#features/mall/order/ship/batchShip'
 import { shipColumns } from '#features/mall/order/ship/model'
@@ -6,7 +7,9 @@ import { OWN_TRUCK } from '#features/store/logistics/model'
 import { db } from '#mocks/areas'
 import { listDrafts, loadDraft } from '#shared/drafts'
 import { useSession } from '#shared/session'
-import { inPage, page, renderPage, runApp, user } from '#tests/kit/render'
+import { catchDownloads } from '#tests/kit/downloads'
+import { inPage, page, renderPage, runApp, server, user } from '#tests/kit/render'
+import { rowsOfFile } from '#tests/kit/worksheet'
 import { type WorksheetRow, worksheetOf } from '#tests/kit/zip'
 
 const NOT_OWN = '没有找到这条记录'
@@ -47,6 +50,25 @@ it('reads a file below its title, fills merged numbers and marks them as one par
       Array(2).fill('SF5550001'),
     ),
   )
+})
+
+it('gives in place of a template in the old Excel format one that it takes, with the orders that wait', async () => {
+  const old = new Uint8Array([0xd0, 0xcf, 0x11, 0xe0])
+  const headers = { 'content-disposition': `attachment; filename="${encodeURIComponent('导入模板.xls')}"` }
+  server.use(http.get('*/downLoadDeliverExcel', () => new HttpResponse(old, { headers })))
+  await renderPage({ path: '/export-order-deliver', account: 'haichuan' })
+  const saved = catchDownloads()
+  await user.click(await waitFor(() => inPage().getByRole('button', { name: '下载导入模板' })))
+  await waitFor(() => expect(saved.names).toEqual(['导入模板.xlsx']))
+  const [heads = [], ...rows] = await rowsOfFile(saved.blobs[0] as Blob)
+  const left = db.mallOrders.filter(
+    ({ storeId, orderStatus }) => storeId === '9003' && ['UNDELIVERED', 'PARTS_DELIVERED'].includes(orderStatus),
+  )
+  expect(new Set(rows.map(([sn]) => sn))).toEqual(new Set(left.map(({ sn }) => sn)))
+  const [first] = rows
+  expect(first?.at(-1)).toMatch(/×\d/)
+  await upload([heads, [first?.[0] ?? '', '顺丰速运', 'SF5550009']])
+  expect(textsOf(await grid(), 3)).toEqual(['SF5550009'])
 })
 
 it('refuses numbers that Excel has changed and error cells in their rows, and ships no hidden row', async () => {
