@@ -10,6 +10,7 @@ import { goodsFields } from '#features/mall/goods/fields'
 import { PriceRangePicker } from '#features/mall/goods/PriceRangePicker'
 import { goodsColumns } from '#features/mall/goods/workbook/model'
 import { WorkbookImportButton } from '#features/mall/goods/workbook/WorkbookImportButton'
+import type { WorkbookImport } from '#features/mall/goods/workbook/WorkbookImportDialog'
 import { productPriceText } from '#features/mall/sale/model'
 import { useCapability } from '#shared/capability/useCapability'
 import type { ReadSample } from '#shared/importing/SampleButton'
@@ -26,6 +27,8 @@ import { tickedGoods } from './tickedActions'
 
 const sample: ReadSample = async (queries) =>
   (await import('#features/mall/goods/workbook/samples')).goodsSample(queries)
+const asSent: WorkbookImport['asSent'] = async (rows, queries) =>
+  (await import('#features/mall/goods/workbook/withIds')).withIds(rows, queries)
 const GOODS_IMPORT = { name: 'goods', columns: goodsColumns }
 
 /** 商品列表: the shop's products, with the reason why one is not on sale. */
@@ -104,6 +107,7 @@ export default function GoodsListPage() {
                 download={downloadTemplate}
                 downloadLabel={t('下载导入模板')}
                 sample={sample}
+                asSent={asSent}
               />
             </>
           )

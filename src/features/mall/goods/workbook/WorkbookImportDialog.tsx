@@ -1,17 +1,18 @@
 import { DownloadOutlined, InboxOutlined } from '@ant-design/icons'
-import { useMutation } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { Alert, Button, Modal, Space, Upload } from 'antd'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { leftOutText } from '#domain/cell/importRows'
 import { translateMessage } from '#domain/text'
-import { tableProblems } from '#domain/workbook/importTable'
+import { type ImportRow, tableProblems } from '#domain/workbook/importTable'
 import { IMPORT_ACCEPT, type ImportFile } from '#shared/excel/importFile'
 import { ApiError } from '#shared/http/ApiError'
 import { errorText } from '#shared/http/errorText'
 import { type Download, saveFile } from '#shared/http/files'
 import { semicolon } from '#shared/i18n'
 import type { ImportRules } from '#shared/importing/importInquiry'
+import { readableTemplate } from '#shared/importing/readableTemplate'
 import { type ReadSample, SampleButton } from '#shared/importing/SampleButton'
 import { templateFile, withOwnRows } from '#shared/importing/templateFile'
 import { type CheckedFile, useImportFile } from '#shared/importing/useImportFile'
@@ -44,7 +45,11 @@ export type WorkbookImport = {
   downloadLabel: string
   /** Reads an example that the import takes as it is. */
   sample: ReadSample
+  /** The rows as the service takes them; as they were read by default. */
+  asSent?: (rows: SentRows, queries: QueryClient) => Promise<SentRows>
 }
+
+type SentRows = readonly Pick<ImportRow, 'at' | 'values'>[]
 
 type Props = WorkbookImport & { onClose: () => void }
 
@@ -53,7 +58,7 @@ type Props = WorkbookImport & { onClose: () => void }
  * were rejected; another file may follow.
  */
 export default function WorkbookImportDialog(props: Props) {
-  const { label, note, rules, above, mutation, joinedBy, download, downloadLabel, sample, onClose } = props
+  const { label, note, rules, above, mutation, joinedBy, download, downloadLabel, sample, asSent, onClose } = props
   const { t } = useTranslation()
   const [checked, setChecked] = useState<CheckedFile | null>(null)
   const [part, setPart] = useState(0)
@@ -64,7 +69,10 @@ export default function WorkbookImportDialog(props: Props) {
   const { check, questions } = useImportFile()
   // Set from the click on: `isPending` lags by a render.
   const controller = useRef<AbortController | null>(null)
-  const template = useMutation({ mutationFn: () => download().then(saveFile) })
+  const queries = useQueryClient()
+  const template = useMutation({
+    mutationFn: async () => saveFile(await readableTemplate(await download(), { columns: rules.columns, above })),
+  })
   const { meta, ...options } = mutation()
   const run = useMutation({
     ...options,
@@ -102,9 +110,15 @@ export default function WorkbookImportDialog(props: Props) {
     controller.current = new AbortController()
     const { signal } = controller.current
     setPart(0)
-    const sent = await templateFile(checked.name, parted?.good ?? checked.rows, rules.columns, above)
-    rowOf.current = sent.rowOf
-    run.mutate({ file: sent.file, signal, onProgress: setPart })
+    const rows = parted?.good ?? checked.rows
+    try {
+      const sent = await templateFile(checked.name, (await asSent?.(rows, queries)) ?? rows, rules.columns, above)
+      rowOf.current = sent.rowOf
+      run.mutate({ file: sent.file, signal, onProgress: setPart })
+    } catch (error) {
+      controller.current = null
+      setRefusals([errorText(error)])
+    }
   }
   const choose = async (file: File) => {
     run.reset()

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { http } from 'msw'
 import { expect, it } from 'vitest'
 import { db } from '#mocks/areas'
 import { catchDownloads, passWorkbooks } from '#tests/kit/downloads'
-import { inPage, renderPage, runApp, user } from '#tests/kit/render'
+import { inPage, renderPage, runApp, server, user } from '#tests/kit/render'
 import { dialog } from '#tests/kit/suites/drawerScreen'
 import { settled } from '#tests/kit/suites/listScreen'
 import { rowsOfFile } from '#tests/kit/worksheet'
@@ -34,8 +35,21 @@ it('the example of products is imported as it is, into categories and templates 
   const known = new Set(db.goods.all().map(({ id }) => id))
   const [, ...rows] = await chooseSample('导入商品')
   expect(rows.length).toBeGreaterThan(3)
+  let sent: string[][] = []
+  server.use(
+    http.post('*/goods/import/import', async ({ request }) => {
+      const file = (await request.clone().formData()).get('files')
+      sent = await rowsOfFile(file as Blob)
+    }),
+  )
   await user.click(within(dialog('导入商品')).getByRole('button', { name: IMPORT }))
   await screen.findByText(`导入商品：已导入 ${rows.length} 行`)
+  // A lilishop takes categories and templates by id and name.
+  const [heads = [], first] = sent
+  const category = db.goodsCategories.get(first?.[heads.indexOf('商品分类*')]?.split('-')[0] ?? '')
+  const template = db.freightTemplates.get(first?.[heads.indexOf('运费模板*')]?.split('-')[0] ?? '')
+  expect(first).toContain(`${category?.id}-${category?.name}`)
+  expect(first).toContain(`${template?.id}-${template?.name}`)
   const made = db.goods.filter(({ id }) => !known.has(id))
   expect(made).toHaveLength(rows.length)
   expect(made.every(({ storeId, marketEnable }) => storeId === '9003' && marketEnable === 'DOWN')).toBe(true)
