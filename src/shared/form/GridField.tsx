@@ -10,7 +10,7 @@ export function GridField({ name, children }: { name: string; children: ReactNod
   const { rule } = useFormContext()
   return (
     <Form.Item validateStatus="">
-      <Form.Item name={name} noStyle rules={[rule(name)]} validateTrigger={[]}>
+      <Form.Item name={name} noStyle validateStatus="" rules={[rule(name)]} validateTrigger={[]}>
         {children}
       </Form.Item>
     </Form.Item>
