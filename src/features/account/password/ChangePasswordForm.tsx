@@ -62,7 +62,7 @@ export function ChangePasswordForm({ back }: { back: ReactNode }) {
         repeat={field('repeat')}
         disabled={change.isPending}
       />
-      <p>{t('修改后，此账号在所有设备上都需用新密码重新登录；未提交的草稿会保留。')}</p>
+      <p>{t('修改后需用新密码重新登录，其他设备最迟在登录到期时退出；未提交的草稿会保留。')}</p>
       <Space>
         <Button type="primary" htmlType="submit" loading={change.isPending}>
           {t('保存')}

@@ -24,12 +24,12 @@ export const clerkActions = defineActions<Clerk>({
       mutation: clerks.enable,
       argOf: ({ id }) => ({ id, status: false }),
       question: ({ clerkName }) => text('禁用店员 {{name}}？', { name: clerkName }),
-      consequence: text('禁用后不能登录，已登录的会立即退出；资料和单据不受影响。'),
+      consequence: text('禁用后不能再登录，已登录的最迟在登录到期时退出；资料和单据不受影响。'),
       done: ({ clerkName }) => text('已禁用店员 {{name}}', { name: clerkName }),
       batch: {
         label: '批量禁用',
         question: (count) => text('禁用 {{count}} 名店员？', { count }),
-        consequence: text('禁用后不能登录，已登录的会立即退出；资料和单据不受影响。'),
+        consequence: text('禁用后不能再登录，已登录的最迟在登录到期时退出；资料和单据不受影响。'),
       },
     }),
     mutationAction({

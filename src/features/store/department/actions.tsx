@@ -1,5 +1,5 @@
 import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined } from '@ant-design/icons'
-import { text } from '#domain/text'
+import { type Text, text } from '#domain/text'
 import { defineActions, drawerAction, mutationAction } from '#shared/action/action'
 import { departments } from './api'
 import { type Department, movesTo } from './model'
@@ -47,15 +47,28 @@ export const departmentActions = defineActions<Placed>({
       mutation: departments.drop,
       argOf: ({ id }) => id,
       question: ({ title }) => text('删除部门 {{title}}？', { title }),
-      consequence: (placed) =>
-        text(
-          '下级部门一并删除，共 {{count}} 个。其中有 {{people}} 名店员；有店员的部门不能删除，请先调整店员的部门。',
-          totalsOf(placed),
-        ),
+      consequence: deletedText,
       done: ({ title }) => text('已删除部门 {{title}}', { title }),
     }),
   ],
 })
+
+/** What goes with a department, and what stands in the way. */
+function deletedText(department: Department): Text {
+  const { count, people } = totalsOf(department)
+  const below = count - 1
+  if (people > 0) {
+    return below > 0
+      ? text('它和 {{below}} 个下级部门有 {{people}} 名店员：有店员的部门不能删除，请先调整店员的部门。', {
+          below,
+          people,
+        })
+      : text('它有 {{people}} 名店员：有店员的部门不能删除，请先调整店员的部门。', { people })
+  }
+  return below > 0
+    ? text('{{below}} 个下级部门一并删除，不能恢复。有店员的部门不能删除。', { below })
+    : text('删除后不能恢复。有店员的部门不能删除。')
+}
 
 /** The number of departments deleted with one, itself included, and of the people in them. */
 function totalsOf({ clerkCount, children }: Department): { count: number; people: number } {

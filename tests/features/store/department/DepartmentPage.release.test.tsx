@@ -35,7 +35,7 @@ describe('departments', () => {
     await user.click(await waitFor(() => inPage().getByRole('button', { name: '删除' })))
     const asking = await waitFor(() => within(screen.getByRole('dialog')))
     const people = db.accounts.filter(({ departmentId }) => ['7104', '7105', '7106'].includes(departmentId)).length
-    expect(asking.getByText(new RegExp(`共 3 个。其中有 ${people} 名店员`))).toBeInTheDocument()
+    expect(asking.getByText(new RegExp(`它和 2 个下级部门有 ${people} 名店员`))).toBeInTheDocument()
     await user.click(asking.getByRole('button', { name: '删除' }))
     await waitFor(() => expect(document.body).toHaveTextContent('部门已经绑定管理员，请先删除或编辑管理员'))
     expect(db.departments.get('7104')).toBeDefined()
