@@ -28,6 +28,7 @@ export default function SettingPage() {
   const { t } = useTranslation()
   const [tab, setTab] = useSearchParam('tab')
   const hasSecond = useCapability('secondReturnAddress')
+  const hasHistory = useCapability('changeLog')
   const contacts = CONTACTS.filter(([kind]) => kind !== 'afterSale2' || hasSecond).map(([kind, title]) => ({
     key: kind,
     label: t(title),
@@ -37,6 +38,17 @@ export default function SettingPage() {
       </Snapshot>
     ),
   }))
+  const history = {
+    key: 'history',
+    label: t('操作历史'),
+    // Opened again, it has what was saved in the other tabs.
+    destroyOnHidden: true,
+    children: (
+      <Snapshot resource={settings.store} arg={null}>
+        {({ id }) => <ChangeLogSection of={{ kind: 'SHOP', id }} fields={shopLogFields} />}
+      </Snapshot>
+    ),
+  }
   return (
     <Tabs
       className={styles.page}
@@ -110,17 +122,7 @@ export default function SettingPage() {
             </Snapshot>
           ),
         },
-        {
-          key: 'history',
-          label: t('操作历史'),
-          // Opened again, it has what was saved in the other tabs.
-          destroyOnHidden: true,
-          children: (
-            <Snapshot resource={settings.store} arg={null}>
-              {({ id }) => <ChangeLogSection of={{ kind: 'SHOP', id }} fields={shopLogFields} />}
-            </Snapshot>
-          ),
-        },
+        ...(hasHistory ? [history] : []),
       ]}
     />
   )

@@ -1,9 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { db } from '#mocks/areas'
 import { callerTables } from '#mocks/kernel/auth/caller'
 import { menuIdOf } from '#mocks/kernel/auth/menu'
+import { setCapabilities } from '#shared/capability/capabilityStore'
 import { dirtyForms } from '#shared/dirtyForms'
 import { pictureFile } from '#tests/kit/files'
 import { drawn, fakePictures, sizes } from '#tests/kit/pictures'
@@ -24,6 +25,8 @@ import {
 } from '#tests/kit/render'
 
 runApp('supplier')
+
+afterEach(() => setCapabilities('all'))
 
 const PATH = '/supplier/setting'
 /** The tab on screen: others stay mounted behind it. */
@@ -158,4 +161,12 @@ it('opens from both sections of the material menu, as one screen', async () => {
   setHost('material')
   await renderPage({ path: PATH, account: 'haichuan' })
   await waitFor(() => expect(field('店铺简介')).toHaveValue(store('9003')?.storeDesc))
+})
+
+it('has no history where the gateway keeps none', async () => {
+  setCapabilities([])
+  await renderPage({ path: PATH, account: 'yueheng' })
+  await shows('店铺简介')
+  expect(inPage().getByRole('tab', { name: '库存预警' })).toBeInTheDocument()
+  expect(inPage().queryByRole('tab', { name: '操作历史' })).toBeNull()
 })
