@@ -28,8 +28,8 @@ export const templateActions = defineActions<FreightTemplate>({
       consequence: ({ goodsNum }) => {
         if (goodsNum === 0) return text('没有商品使用它。删除后不能恢复。')
         return goodsNum === null
-          ? text('使用它的商品将无法计算运费，请先为这些商品更换模板。删除后不能恢复。')
-          : text('{{count}} 个商品使用它，删除后无法计算运费，请先为这些商品更换模板。删除后不能恢复。', {
+          ? text('使用它的商品下单时不再计运费，请先为这些商品更换模板。删除后不能恢复。')
+          : text('{{count}} 个商品使用它，删除后下单时不再计运费，请先为这些商品更换模板。删除后不能恢复。', {
               count: goodsNum,
             })
       },
