@@ -49,7 +49,7 @@ export async function start(all: ProductScreens): Promise<void> {
     await endIdleSession(queryClient)
   }
   await prepareRoute(currentPath().replace(/(.)\/+$/, '$1'), queryClient)
-  onNotify((text) => showNotice(text, 'success'))
+  onNotify(showNotice)
   const root = createRoot(document.getElementById('root') as HTMLElement)
   forceFrameRate(SLICES_PER_S)
   setTimeout(() => forceFrameRate(0), START_MS)

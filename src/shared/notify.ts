@@ -1,4 +1,6 @@
-let handler: (text: string) => void = () => undefined
+type Handler = (text: string, type: 'success' | 'warning') => void
+
+let handler: Handler = () => undefined
 let listener: (text: string) => void = () => undefined
 
 /**
@@ -8,12 +10,17 @@ let listener: (text: string) => void = () => undefined
  * of changes that are kept one by one
  */
 export function notify(text: string, about: string | null = ''): void {
-  handler(text)
+  handler(text, 'success')
   if (about !== null) listener(text.includes(about) ? text : `${about} ${text}`)
 }
 
-/** Registers how success messages are shown; called once by the app. */
-export function onNotify(next: (text: string) => void): void {
+/** Shows that something failed, where the page has no other place for it. */
+export function warn(text: string): void {
+  handler(text, 'warning')
+}
+
+/** Registers how messages are shown; called once by the app. */
+export function onNotify(next: Handler): void {
   handler = next
 }
 

@@ -265,7 +265,7 @@ let isFollowing = false
 /** The product's one-time setup. Files share a worker, so another file may have replaced these handlers. */
 function boot() {
   startSessionExpiry(queryClient)
-  onNotify((text) => showNotice(text, 'success'))
+  onNotify(showNotice)
   if (isFollowing) return
   isFollowing = true
   followChanges(queryClient)

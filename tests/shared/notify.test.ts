@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { hearNotices, notify, onNotify } from '#shared/notify'
+import { hearNotices, notify, onNotify, warn } from '#shared/notify'
 
 afterEach(() => onNotify(() => undefined))
 
@@ -14,6 +14,16 @@ it.each<[string, string | null | undefined, string[]]>([
   const stop = hearNotices(hear)
   notify(text, about)
   stop()
-  expect(shown.mock.calls).toEqual([[text]])
+  expect(shown.mock.calls).toEqual([[text, 'success']])
   expect(hear.mock.calls.flat()).toEqual(heard)
+})
+
+it('a failure is shown as a warning, and is no part of the day of the user', () => {
+  const [shown, hear] = [vi.fn(), vi.fn()]
+  onNotify(shown)
+  const stop = hearNotices(hear)
+  warn('打印失败，请重试')
+  stop()
+  expect(shown.mock.calls).toEqual([['打印失败，请重试', 'warning']])
+  expect(hear).not.toHaveBeenCalled()
 })

@@ -3,7 +3,7 @@ import { ApiError } from '#shared/http/ApiError'
 import { errorText } from '#shared/http/errorText'
 import { saveFile } from '#shared/http/files'
 import { translate } from '#shared/i18n'
-import { notify } from '#shared/notify'
+import { warn } from '#shared/notify'
 import { currentPath } from '#shared/sitePath'
 import { currentMinute, watermarkUser } from '#shared/watermark/watermarkText'
 import { tellExport } from './api'
@@ -45,7 +45,7 @@ export async function exportOrExplain(workbook: WorkbookExport): Promise<void> {
     await exportWorkbook(workbook)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    notify(`${translate('导出失败，没有生成文件')}：${errorText(error)}`)
+    warn(`${translate('导出失败，没有生成文件')}：${errorText(error)}`)
   }
 }
 

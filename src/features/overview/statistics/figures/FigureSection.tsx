@@ -10,7 +10,7 @@ import { Chart } from '#shared/chart/Chart'
 import type { ChartKind } from '#shared/chart/drawChart'
 import { fieldText } from '#shared/fields/fieldText'
 import { useUnitWord } from '#shared/fields/useDict'
-import { notify } from '#shared/notify'
+import { warn } from '#shared/notify'
 import { Section } from '#shared/record/Section'
 import { useSession } from '#shared/session'
 import { EmptyState, ErrorState } from '#shared/ui/states'
@@ -96,7 +96,7 @@ export function FigureSection<Row extends object>(props: Props<Row>) {
             size="small"
             disabled={!isReady}
             onClick={() => {
-              if (table) save(table).catch(() => notify(t('导出失败，请重试')))
+              if (table) save(table).catch(() => warn(t('导出失败，请重试')))
             }}
           >
             {t('导出 Excel')}
@@ -105,7 +105,7 @@ export function FigureSection<Row extends object>(props: Props<Row>) {
             size="small"
             disabled={!isReady}
             onClick={() => {
-              if (part.current) print(part.current).catch(() => notify(t('打印失败，请重试')))
+              if (part.current) print(part.current).catch(() => warn(t('打印失败，请重试')))
             }}
           >
             {t('打印')}

@@ -9,7 +9,7 @@ import { buyers } from '#features/procurement/contract/api'
 import { settlements } from '#features/procurement/settlement/api'
 import { amountOf } from '#features/procurement/settlement/model'
 import { useUnitName } from '#shared/fields/useDict'
-import { notify } from '#shared/notify'
+import { warn } from '#shared/notify'
 import { PrintButton } from '#shared/print/PrintButton'
 import { PrintJob } from '#shared/print/PrintJob'
 import { paperSizes } from '#shared/print/paperSizes'
@@ -59,7 +59,7 @@ export default function InvoicePreviewPage() {
           <Button
             icon={<DownloadOutlined aria-hidden="true" />}
             disabled={sheets.length === 0}
-            onClick={() => void save().catch(() => notify(t('导出失败，请重试')))}
+            onClick={() => void save().catch(() => warn(t('导出失败，请重试')))}
           >
             {t('导出 Excel')}
           </Button>

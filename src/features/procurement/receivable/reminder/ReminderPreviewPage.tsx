@@ -6,7 +6,7 @@ import { useDebts } from '#features/procurement/receivable/public/useDebts'
 import { ScopeChoice } from '#features/procurement/receivable/statement/ScopeChoice'
 import { choicesOf, settlementsOf } from '#features/procurement/receivable/statement/scope'
 import { useScope } from '#features/procurement/receivable/statement/useScope'
-import { notify } from '#shared/notify'
+import { warn } from '#shared/notify'
 import { PrintButton } from '#shared/print/PrintButton'
 import { PrintJob } from '#shared/print/PrintJob'
 import { paperSizes } from '#shared/print/paperSizes'
@@ -43,7 +43,7 @@ export default function ReminderPreviewPage() {
           <Button
             icon={<DownloadOutlined aria-hidden="true" />}
             disabled={!isReady}
-            onClick={() => void save().catch(() => notify(t('导出失败，请重试')))}
+            onClick={() => void save().catch(() => warn(t('导出失败，请重试')))}
           >
             {t('导出 Excel')}
           </Button>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { settlements } from '#features/procurement/settlement/api'
-import { notify } from '#shared/notify'
+import { warn } from '#shared/notify'
 import { PrintJob } from '#shared/print/PrintJob'
 import { paperSizes } from '#shared/print/paperSizes'
 import previewStyles from '#shared/print/preview.module.css'
@@ -40,7 +40,7 @@ export default function StatementPreviewPage() {
         {...choicesOf(all ?? [], scope)}
         isReady={statement !== null}
         onChange={change}
-        onExport={() => void save().catch(() => notify(t('导出失败，请重试')))}
+        onExport={() => void save().catch(() => warn(t('导出失败，请重试')))}
       />
       {query.isLoading && <PageLoading />}
       {query.isError && !all && <ErrorState query={query} />}
