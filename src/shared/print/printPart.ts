@@ -62,12 +62,33 @@ function copyOf(part: HTMLElement): HTMLElement {
     if (source) canvas.getContext('2d')?.drawImage(source, 0, 0)
   }
   for (const part of copy.querySelectorAll('[data-no-print]')) part.remove()
-  for (const scrolled of copy.querySelectorAll<HTMLElement>('.ant-table-body')) {
-    scrolled.style.maxHeight = 'none'
-    scrolled.style.overflow = 'visible'
-  }
+  for (const scrolled of copy.querySelectorAll<HTMLElement>('.ant-table-body')) unscroll(scrolled)
   for (const folded of copy.querySelectorAll('details')) folded.open = true
   return copy
+}
+
+/**
+ * Shows a table that scrolls whole. Its heads and sums are tables of their own, as wide as on the screen: on paper they
+ * belong to the same one, whose heads stand on each sheet.
+ */
+function unscroll(body: HTMLElement): void {
+  body.style.maxHeight = 'none'
+  body.style.overflow = 'visible'
+  const [table, around] = [body.querySelector('table'), body.parentElement]
+  const heads = around?.querySelector('.ant-table-header thead')
+  const sums = around?.querySelector('.ant-table-summary tfoot')
+  if (!table || !heads) return
+  heads.querySelector('.ant-table-cell-scrollbar')?.remove()
+  const columns = heads.querySelectorAll('tr:last-child > *').length
+  for (const row of sums?.querySelectorAll('tr') ?? []) {
+    const cells = [...row.cells]
+    const last = cells.at(-1)
+    // The last sum reaches below the scroll bar.
+    if (last && cells.reduce((sum, { colSpan }) => sum + colSpan, 0) > columns) last.colSpan -= 1
+  }
+  table.querySelector('tbody')?.before(heads)
+  if (sums) table.append(sums)
+  for (const apart of around?.querySelectorAll('.ant-table-header, div.ant-table-summary') ?? []) apart.remove()
 }
 
 function paragraph(text: string): HTMLElement {
