@@ -14,6 +14,7 @@ import {
   filtered,
   found,
   type List,
+  oneOf,
   pageBy,
 } from '#mocks/kernel/store/listing'
 import { countsOf } from './listRules'
@@ -24,6 +25,7 @@ import { goodsDetail, goodsFilters, goodsWire, skuDetail, skuWire, usesIn, usesO
 const skuFilters: Filters<JoinedSku> = {
   ...containing('sn'),
   ...equalTo('id', 'goodsId'),
+  ids: oneOf(({ id }) => id),
   ...goodsFilters,
   skuSn: contains((row) => row.sn),
 }

@@ -54,6 +54,18 @@ export function usePeriodActivities(startTime: string, endTime: string, enabled 
 
 type Endpoints = Record<'page' | 'byId' | 'add' | 'update' | 'setStatus' | 'remove', Endpoint>
 
+type ScopedGoods = Pick<Activity, 'scopeType' | 'scopeId' | 'promotionGoodsList'>
+
+/** Whether the server has forgotten the products of an activity: a lilishop does when it is closed. */
+function hasLostGoods({ scopeType, promotionGoodsList }: ScopedGoods): boolean {
+  return scopeType === 'PORTION_GOODS' && promotionGoodsList.length === 0
+}
+
+async function readScopeGoods<Detail extends ScopedGoods>(saved: Detail, signal?: AbortSignal): Promise<Detail> {
+  const { withScopeGoods } = await import('./scopeGoods')
+  return withScopeGoods(saved, signal)
+}
+
 type Options<Row, Detail, Input> = {
   promotionType: PromotionType
   page: Shape<Page<Row>>
@@ -74,19 +86,23 @@ type Options<Row, Detail, Input> = {
  * The calls about coupons, full discounts or group-buys. Opening sets a period in milliseconds; closing sends none. The
  * id goes where their paths and forms name it.
  */
-export function activityCalls<Row, Detail, Input extends Period>(
+export function activityCalls<Row, Detail extends ScopedGoods, Input extends Period>(
   endpoints: Endpoints,
   options: Options<Row, Detail, Input>,
   target = { setStatus: 'id', remove: 'id' },
 ) {
   const { promotionType, page, one, toInput, toBody, touches, untouched } = options
   const { tidy = async (saved: Detail) => saved, complete = async (body: Record<string, unknown>) => body } = options
+  // The prices of a group-buy are those of its products: they cannot be found again.
+  const keepsPrices = promotionType === 'PINTUAN'
   const readPage = operation(endpoints.page, page)
   const readSaved = operation(endpoints.byId, one)
   const readOne: typeof readSaved = Object.assign(
     async (...[args, sent]: Parameters<typeof readSaved>) => {
       const saved = await readSaved(args, sent)
-      return saved && tidy(saved, sent?.signal)
+      if (!saved) return null
+      const whole = hasLostGoods(saved) && !keepsPrices ? await readScopeGoods(saved, sent?.signal) : saved
+      return tidy(whole, sent?.signal)
     },
     { endpoint: endpoints.byId },
   )
@@ -119,11 +135,15 @@ export function activityCalls<Row, Detail, Input extends Period>(
       const input = await known(id)
       return update(toBody({ ...input, ...untouched, ...values }, id))
     }, touches),
-    open: mutation(
-      ({ id, period: { startTime, endTime } }: { id: string; period: Period }) =>
-        setStatus({ [target.setStatus]: id, startTime: epochOf(startTime), endTime: epochOf(endTime) }),
-      touches,
-    ),
+    /** Opens a closed one; products that the server forgot with the closing are sent again. */
+    open: mutation(async ({ id, period }: { id: string; period: Period }) => {
+      const saved = await readSaved({ id })
+      const isLost = saved !== null && hasLostGoods(saved)
+      if (isLost && keepsPrices) throw new ApiError('business', '活动中已没有商品：请编辑活动，重新选择商品')
+      const [startTime, endTime] = [epochOf(period.startTime), epochOf(period.endTime)]
+      await setStatus({ [target.setStatus]: id, startTime, endTime })
+      if (isLost) await update(toBody({ ...(await known(id)), ...period }, id))
+    }, touches),
     close: mutation((id: string) => setStatus({ [target.setStatus]: id }), touches),
     remove: mutation((id: string) => remove({ [target.remove]: id }), touches),
   }

@@ -78,7 +78,7 @@ const alertMembers = { skuId: wire.text(), alertQuantity: wire.text() }
 
 /** What calls about the SKUs of the shop's products carry. */
 export const skuRequests = {
-  page: filters(skuEndpoints.page, ['categoryPath', 'goodsId', 'goodsName', 'marketEnable', 'sn', 'stock']),
+  page: filters(skuEndpoints.page, ['categoryPath', 'goodsId', 'goodsName', 'ids', 'marketEnable', 'sn', 'stock']),
   onSale: filters(skuEndpoints.onSale, ['categoryPath', 'goodsName', 'sn']),
   low: filters(skuEndpoints.low, ['sn']),
   setStocks: listBody(skuEndpoints.setStocks, { skuId: wire.text(), quantity: wire.text() }),

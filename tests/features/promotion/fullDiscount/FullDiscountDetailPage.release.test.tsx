@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { getResponse, HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { dayAfter, serverToday } from '#domain/time'
 import { renewedPeriod } from '#features/mall/activity/model'
-import { db } from '#mocks/areas'
+import { db, handlers } from '#mocks/areas'
 import { fillTime } from '#tests/features/promotion/activity/fillTime'
-import { address, field, fill, inPage, renderPage, runApp, shows, user } from '#tests/kit/render'
+import { address, asked, field, fill, inPage, renderPage, reopen, runApp, server, shows, user } from '#tests/kit/render'
+import { records, settled } from '#tests/kit/suites/listScreen'
 import { fullDiscountIn } from './addresses'
 
 runApp('material')
@@ -113,5 +115,57 @@ describe('the form of a full discount', () => {
     expect(await screen.findByRole('heading', { name: '没有权限' })).toBeInTheDocument()
     await press('返回列表')
     await waitFor(() => expect(address()).toBe('/full-discount'))
+  })
+})
+
+describe('a closed one whose products the server forgot', () => {
+  /** A full discount of three SKUs, whose products are not sent until a save names them. */
+  function forgetGoods() {
+    const closed = fullDiscountIn('CLOSE')
+    const skus = db.goodsSkus.filter(({ storeId }) => storeId === '9003').slice(0, 3)
+    const scopeId = skus.map(({ id }) => id).join()
+    db.fullDiscounts.update(closed.id, { scopeType: 'PORTION_GOODS', scopeId })
+    let isKept = false
+    server.use(
+      http.put('*/fullDiscount', () => {
+        isKept = true
+      }),
+      http.get(`*/fullDiscount/${closed.id}`, async ({ request }) => {
+        const answer = await getResponse(handlers, request.clone())
+        const body = await answer?.json()
+        if (!isKept) body.result.promotionGoodsList = []
+        return HttpResponse.json(body)
+      }),
+    )
+    return { closed, scopeId, skus }
+  }
+
+  it('shows those of its scope, and sends them again when it is opened', async () => {
+    const { closed, scopeId, skus } = forgetGoods()
+    await renderPage({ path: `/full-discount-detail?id=${closed.id}`, account: 'haichuan' })
+    for (const { goodsName } of skus) await shows(goodsName)
+    expect(inPage().queryByText(/已删除，不再参加/)).toBeNull()
+    reopen('/full-discount?promotionStatus=CLOSE&size=50')
+    await settled()
+    const row = records().find(({ dataset }) => dataset.rowKey === closed.id) as HTMLElement
+    await user.click(within(row).getByRole('button', { name: '开启' }))
+    const asking = within(await screen.findByRole('dialog'))
+    await waitFor(() => expect(asking.getByLabelText('开始时间')).toBeEnabled())
+    for (const [label, days] of [
+      ['开始时间', 100],
+      ['结束时间', 101],
+    ] as const) {
+      await fill(asking.getByLabelText(label), `${dayAfter(serverToday(), days)} 10:00`)
+      await user.keyboard('{Enter}')
+    }
+    await user.click(asking.getByRole('button', { name: /^开\s?启$/ }))
+    await waitFor(() =>
+      expect(asked.some(({ method, path }) => method === 'PUT' && /fullDiscount$/.test(path))).toBe(true),
+    )
+    const sent = JSON.parse(
+      asked.findLast(({ method, path }) => method === 'PUT' && /fullDiscount$/.test(path))?.body ?? '',
+    )
+    expect(sent).toMatchObject({ scopeId, startTime: `${dayAfter(serverToday(), 100)} 10:00:00` })
+    expect(sent.promotionGoodsList).toHaveLength(3)
   })
 })
