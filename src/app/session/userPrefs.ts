@@ -27,7 +27,12 @@ export function followUserPrefs(client: QueryClient): () => void {
   const save = () => {
     clearTimeout(saving)
     const own = known()
-    if (own) saving = setTimeout(() => void client.getMutationCache().build(client, silently()).execute(own), SAVE_MS)
+    if (own) saving = setTimeout(() => send(own), SAVE_MS)
+  }
+  const send = (own: Preference) => {
+    const mutation = client.getMutationCache().build(client, silently())
+    // What did not arrive is sent again at the next start.
+    void mutation.execute(own).catch(() => undefined)
   }
   const notice = () => {
     const [before, now] = [known(), current()]

@@ -3,8 +3,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { languages } from '#app/languages'
 import { chooseTheme } from '#app/theme/theme'
 import { db } from '#mocks/areas'
+import { setCapabilities } from '#shared/capability/capabilityStore'
 import { switchLanguage, useUnloadedLanguage } from '#shared/i18n'
-import { writePref } from '#shared/prefs'
+import { readPref, writePref } from '#shared/prefs'
 import { clearSession } from '#shared/session'
 import { askedAt, renderApp, runApp, signIn, user } from '#tests/kit/render'
 import { settled } from '#tests/kit/suites/listScreen'
@@ -15,6 +16,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.useRealTimers()
+  setCapabilities('all')
 })
 
 const OWN = '/api/store/member/user/preference'
@@ -90,4 +92,16 @@ it('another choice does not give up a stored language whose texts do not load', 
   await pass(4000)
   await pass(1500)
   await waitFor(() => expect(db.preferences.get('8001')).toMatchObject({ theme: 'dark', lang: '2' }))
+})
+
+it('keeps a choice on this workstation where the server stores none, without an error', async () => {
+  setCapabilities([])
+  await renderApp({ path: '/supplier/agreementList', account: 'yueheng' })
+  await settled()
+  await pass(4000)
+  act(() => chooseTheme('dark'))
+  await pass(1500)
+  // A rejection that nobody takes would fail the run.
+  expect(readPref<{ theme: string } | null>('preference.8001', null)).toMatchObject({ theme: 'dark' })
+  expect(askedAt(OWN)).toEqual([])
 })
