@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { contentWidths, fitColumns, neededWidths, type PrintColumn, rowLines, tableWidth } from './columns'
+import { columnsFor, contentWidths, fitColumns, neededWidths, type PrintColumn, rowLines, tableWidth } from './columns'
 import { DocumentPage, type PageSlots, type SummaryRow } from './DocumentPage'
 import { type Measured, measurePages } from './measurePages'
 import { type PageSizes, paginate } from './paginate'
@@ -29,11 +29,12 @@ export function PrintDocument<Row>(props: PrintDocumentProps<Row>) {
   const hasEdge = slots.edge !== undefined
   const fitted = useMemo(() => {
     const room = tableWidth(paper, hasEdge)
+    const shown = columnsFor(columns, rows)
     return fitColumns(
-      columns,
+      shown,
       room,
-      neededWidths(columns, rows, paper, room, totalsOf(slots, rows)),
-      contentWidths(columns, rows, paper),
+      neededWidths(shown, rows, paper, room, totalsOf(slots, rows)),
+      contentWidths(shown, rows, paper),
     )
   }, [columns, rows, paper, hasEdge, slots])
   const wanted = useMemo(() => ({ rows, fitted, slots }), [rows, fitted, slots])

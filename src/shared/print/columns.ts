@@ -14,6 +14,8 @@ export type PrintColumn<Row> = {
   grow?: boolean
   /** Minimum width in mm where a row is blank: it is filled in by hand. */
   handWidth?: number
+  /** Left out where no row has a text: a service may not send it. */
+  isOptional?: true
   /** The printed text; `index` counts within the document from 0. */
   text(row: Row, index: number): string
 }
@@ -26,6 +28,11 @@ export const CELL_LINE_HEIGHT = 1.1
 
 /** Width in mm of the strip at the right edge that names the copies of a carbonless set. */
 export const EDGE_WIDTH = 5
+
+/** The columns of a document: an optional one only where a row has a text for it. */
+export function columnsFor<Row>(columns: readonly PrintColumn<Row>[], rows: readonly Row[]): PrintColumn<Row>[] {
+  return columns.filter((column) => !column.isOptional || rows.some((row, index) => column.text(row, index) !== ''))
+}
 
 /**
  * Columns whose widths add up to the room exactly. Spare room goes to the growing columns, in proportion to their

@@ -27,10 +27,10 @@ const center = { align: 'center' as const }
 
 const COLUMNS: PrintColumn<SlipLine>[] = [
   { field: 'seq', label: '序号', width: 10, ...center, text: (_line, index) => String(index + 1) },
-  { field: 'goodsSn', label: '货号', width: 26, text: ({ goodsSn }) => goodsSn },
+  { field: 'goodsSn', label: '货号', width: 26, isOptional: true, text: ({ goodsSn }) => goodsSn },
   { field: 'goodsName', label: '商品名称', width: 56, grow: true, text: ({ goodsName }) => goodsName },
   { field: 'specs', label: '规格', width: 40, grow: true, text: ({ specs }) => specs },
-  { field: 'unit', label: '单位', width: 14, ...center, text: ({ unit }) => unit },
+  { field: 'unit', label: '单位', width: 14, ...center, isOptional: true, text: ({ unit }) => unit },
   { field: 'count', label: '数量', width: 16, ...right, text: ({ count }) => String(count) },
 ]
 

@@ -37,7 +37,7 @@ function columnsOf(showPrice: boolean): PrintColumn<OrderItem>[] {
     { field: 'seq', label: '序号', width: 10, ...center, text: (_item, index) => String(index + 1) },
     { field: 'goodsName', label: '商品名称', width: 60, grow: true, text: (item) => item.goodsName },
     { field: 'specs', label: '规格', width: 40, grow: true, text: (item) => specText(item.specs) },
-    { field: 'goodsUnit', label: '单位', width: 12, ...center, text: (item) => item.goodsUnit },
+    { field: 'goodsUnit', label: '单位', width: 12, ...center, isOptional: true, text: (item) => item.goodsUnit },
     { field: 'num', label: '数量', width: 14, ...right, text: (item) => String(item.num ?? '') },
     { field: 'deliverNumber', label: '已发', width: 14, ...right, text: (item) => String(item.deliverNumber ?? 0) },
     ...(showPrice ? prices : []),
@@ -98,10 +98,17 @@ function logisticsOf(order: MallOrder, parcels: readonly OrderParcel[]): string 
     .join('；')
 }
 
+/** What of it was shipped so far, while something is left. */
+function shippedText(items: readonly OrderItem[]): string {
+  const shipped = items.map(({ goodsUnit, deliverNumber }) => ({ goodsUnit, num: deliverNumber ?? 0 }))
+  const isPart = shipped.some(({ num }) => num > 0) && items.some(({ num }, at) => (num ?? 0) > (shipped[at]?.num ?? 0))
+  return isPart ? `，已发 ${piecesText(shipped.filter(({ num }) => num > 0))}` : ''
+}
+
 /** The sum of the lines, and how what the buyer pays follows from it. */
 function totalsOf(order: MallOrder, showPrice: boolean): SummaryRow[] {
   const { orderItems: items, flowPrice } = order
-  const label = `合计 ${piecesText(items)}`
+  const label = `合计 ${piecesText(items)}${shippedText(items)}`
   if (!showPrice) return [{ label, cells: {} }]
   const parts = amountParts(order).map(
     ({ label, amount }) => `${amount.lt(0) ? '－' : '＋'} ${label.replace('（元）', '')} ${formatMoney(amount.abs())}`,

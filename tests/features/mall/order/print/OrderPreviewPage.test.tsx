@@ -68,6 +68,15 @@ it('names the parcels of an order that is partly shipped', async () => {
   const shown = await note(sn)
   for (const { logisticsName, logisticsNo } of parcels)
     expect(shown).toHaveTextContent(`${logisticsName} ${logisticsNo}`)
+  expect(shown.querySelector('tfoot')).toHaveTextContent(/合计 .*，已发 \d/)
+})
+
+it('has no column of units where the service sends none', async () => {
+  const { sn } = own(({ orderStatus }) => orderStatus === 'UNDELIVERED')
+  for (const { id } of itemsOf(sn)) db.mallOrderItems.update(id, { goodsUnit: '' })
+  const heads = [...(await note(sn)).querySelectorAll('th')].map(({ textContent }) => textContent)
+  expect(heads).toContain('数量')
+  expect(heads).not.toContain('单位')
 })
 
 it('prints a slip per parcel, with the phone of the shop', async () => {
