@@ -45,8 +45,8 @@ export async function start(all: ProductScreens): Promise<void> {
   followChanges(queryClient)
   guardWindowClose()
   if (isLoggedIn() && isIdleOver()) {
-    const { endIdleSession } = await import('#app/session/idleSignOut')
-    await endIdleSession(queryClient)
+    const idle = await import('#app/session/idleSignOut')
+    await idle.endIdleSession(queryClient)
   }
   await prepareRoute(currentPath().replace(/(.)\/+$/, '$1'), queryClient)
   onNotify(showNotice)

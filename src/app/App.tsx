@@ -49,7 +49,7 @@ export function Providers({ queryClient, children }: { queryClient: QueryClient;
     const timer = setTimeout(() => {
       void loadNotifications().catch(() => undefined)
       // A print page has no shell to watch for idle users.
-      void import('#app/session/idleSignOut').then(({ watchIdle }) => watchIdle(queryClient)).catch(() => undefined)
+      void import('#app/session/idleSignOut').then((module) => module.watchIdle(queryClient)).catch(() => undefined)
     }, NOTIFICATIONS_LOAD_AFTER_MS)
     return () => clearTimeout(timer)
   }, [queryClient])

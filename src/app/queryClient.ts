@@ -47,9 +47,7 @@ export function createQueryClient(): QueryClient {
         gcTime: 10 * 60_000,
         refetchOnWindowFocus: false,
         retry: (count, error) => error instanceof ApiError && error.kind === 'network' && count < 2,
-        retryDelay: (count) => Math.min(1000 * 2 ** count, 8000),
       },
-      mutations: { retry: false },
     },
   })
   return client

@@ -1,4 +1,5 @@
-type Handler = (text: string, type: 'success' | 'warning') => void
+/** Shows a text, by default as a warning. */
+type Handler = (text: string, type?: 'success') => void
 
 let handler: Handler = () => undefined
 let listener: (text: string) => void = () => undefined
@@ -16,7 +17,7 @@ export function notify(text: string, about: string | null = ''): void {
 
 /** Shows that something failed, where the page has no other place for it. */
 export function warn(text: string): void {
-  handler(text, 'warning')
+  handler(text)
 }
 
 /** Registers how messages are shown; called once by the app. */

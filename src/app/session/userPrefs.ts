@@ -27,12 +27,10 @@ export function followUserPrefs(client: QueryClient): () => void {
   const save = () => {
     clearTimeout(saving)
     const own = known()
-    if (own) saving = setTimeout(() => send(own), SAVE_MS)
-  }
-  const send = (own: Preference) => {
-    const mutation = client.getMutationCache().build(client, silently())
-    // What did not arrive is sent again at the next start.
-    void mutation.execute(own).catch(() => undefined)
+    if (!own) return
+    const mutation = client.getMutationCache().build(client, { ...preferences.save(), meta: { silent: true } })
+    // What does not arrive is sent again at the next start.
+    saving = setTimeout(() => mutation.execute(own).catch(() => undefined), SAVE_MS)
   }
   const notice = () => {
     const [before, now] = [known(), current()]
@@ -94,17 +92,15 @@ export function followUserPrefs(client: QueryClient): () => void {
   }
 }
 
-function silently() {
-  return { ...preferences.save(), meta: { silent: true } }
-}
-
-function current(): Omit<Preference, 'chosenAt'> {
+function current(): Choices {
   const { theme, density } = useTheme.getState()
   return { theme, density, lang: String(chosenLanguageNumber()) }
 }
 
-function isSame(one: Omit<Preference, 'chosenAt'>, two: Omit<Preference, 'chosenAt'>): boolean {
-  return one.theme === two.theme && one.density === two.density && one.lang === two.lang
+type Choices = Omit<Preference, 'chosenAt'>
+
+function isSame(one: Choices, two: Choices): boolean {
+  return (['theme', 'density', 'lang'] as const).every((name) => one[name] === two[name])
 }
 
 async function apply({ theme, density, lang }: Preference): Promise<void> {
