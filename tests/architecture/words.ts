@@ -15,6 +15,12 @@ const SPEAKING_DOMAIN = /^src\/domain\/(rules|documentStatus|workbook\/\w+)\.ts$
 /** Texts of a real server that the embedded API never sends: approval steps. */
 const SERVER_WORDS = ['撤回', '转办', '自动通过']
 
+/** Labels of a lilishop's menu that ours has not. */
+const LILISHOP_MENU = [
+  ...['财务', '财务管理', '营销', '平台活动', '直播活动', '商家活动', '分销管理', '统计管理'],
+  ...['设置', '配送设置', '店员设置', '系统消息', '商品发布', '配送模板'],
+]
+
 /** Languages in which every text is said; the others fall back to English. */
 const COMPLETE = ['en']
 
@@ -51,10 +57,10 @@ export function deadTranslations(): string[] {
       .filter(({ path }) => !path.startsWith('tests/'))
       .flatMap(textsOf)
       .map(({ text }) => shapeOf(text))
-      .concat(SERVER_WORDS, mallNames()),
+      .concat(SERVER_WORDS, LILISHOP_MENU, mallNames()),
   )
   return entries
-    .filter(({ key }) => !used.has(shapeOf(key.replace(/_(one|other)$/, ''))))
+    .filter(({ key }) => !used.has(shapeOf(key.replace(/_(one|other|menu)$/, ''))))
     .map(({ path, key }) => `${path}: ${key}`)
 }
 

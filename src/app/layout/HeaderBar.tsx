@@ -3,7 +3,7 @@ import { Button, Dropdown, Tooltip } from 'antd'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { HelpButton } from '#app/help/HelpButton'
-import type { MenuEntry } from '#app/menu/menu'
+import { type MenuEntry, menuLabel } from '#app/menu/menu'
 import { BellButton } from '#app/notifications/BellButton'
 import { SearchHost } from '#app/search/SearchHost'
 import { pageTitleOf } from '#app/tabs/pageTitleOf'
@@ -51,7 +51,7 @@ function Bell() {
 function Crumbs({ trail, activeKey }: { trail: MenuEntry[]; activeKey: string }) {
   const { t } = useTranslation()
   const tab = useTabs((state) => state.tabs.find((one) => one.key === activeKey))
-  const labels = trail.map((entry) => t(entry.label))
+  const labels = trail.map((entry) => menuLabel(t, entry))
   const own = tab ? pageTitleOf(tab, t) : ''
   if (own && own !== labels.at(-1)) labels.push(own)
   return (

@@ -9,7 +9,7 @@ import { siteUrl } from '#shared/sitePath'
 import { DownGlyph } from '#shared/ui/glyphs'
 import { currentLogo, currentVariant } from '#shared/variant'
 import { MenuFailure } from './MenuFailure'
-import type { MenuEntry } from './menu'
+import { type MenuEntry, menuLabel } from './menu'
 import { menuIcon } from './menuIcons'
 import styles from './Sider.module.css'
 import type { MenuState } from './useMenu'
@@ -102,9 +102,9 @@ function addressOf(entry: MenuEntry | undefined): string {
 
 type Item = { key: string; label: ReactNode; title?: string; icon?: ReactNode; children?: Item[] }
 
-function toItem(entry: MenuEntry, t: (text: string) => string, selected?: string, depth = 0): Item {
+function toItem(entry: MenuEntry, t: Parameters<typeof menuLabel>[0], selected?: string, depth = 0): Item {
   const { key, icon, path, children } = entry
-  const label = t(entry.label)
+  const label = menuLabel(t, entry)
   return {
     key,
     ...(depth === 0 && { icon: menuIcon(icon) }),

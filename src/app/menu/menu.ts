@@ -12,6 +12,11 @@ export type MenuEntry = {
   children: MenuEntry[]
 }
 
+/** The label of an entry in the language of the user: a word may be another one in a menu than in a sentence. */
+export function menuLabel(t: (text: string, options: { context: string }) => string, { label }: MenuEntry): string {
+  return t(label, { context: 'menu' })
+}
+
 /** A path of the layout and its screen. `page` null shows the not-found page; `redirect` is followed instead. */
 export type MenuRoute = { path: string; page: PageDef | null; keepAlive: boolean; redirect: string }
 

@@ -3,7 +3,7 @@ import type { StatusTable } from '#domain/status'
 import { logisticsRules } from './model'
 
 const uses: StatusTable = {
-  1: { label: '开启', color: 'success' },
+  1: { label: '已开启', color: 'success' },
   0: { label: '未开启', color: 'default' },
 }
 

@@ -11,7 +11,7 @@ export const lists: ListSpec[] = [
     api: '/other/logistics',
     total: 31,
     filter: { label: '物流公司', name: 'name', value: '顺丰', total: 2, shows: '顺丰快运' },
-    statuses: ['开启', '未开启'],
+    statuses: ['已开启', '未开启'],
     statusName: 'selected',
   },
 ]
