@@ -20,7 +20,7 @@ const eraseMessage = operation(messageEndpoints.erase, nothing)
 export const messages = defineResource('message', {
   page: pagesBy(async (arg: ListQuery, signal) => {
     if (arg.status || hasCapability('listFilters')) return readMessages(arg, { signal })
-    return (await import('./lookUp')).readKept(arg, signal)
+    return (await import('./lookUp')).readUnremoved(arg, signal)
   }, messageEndpoints.page),
   byId: query(async (id: string, signal) => (await import('./lookUp')).findMessage(id, signal)),
   unread: query(async (_: null, signal) => (await readMessages({ ...UNREAD, size: 1, pageSize: 1 }, { signal })).total),

@@ -27,8 +27,10 @@ async function findIn(status: MessageStatus, id: string, signal: AbortSignal): P
   return null
 }
 
-/** A page of the messages outside of the recycle bin, the newest first, from a server that lists one status at a time. */
-export async function readKept(query: ListQuery, signal: AbortSignal): Promise<Page<Message>> {
+/**
+ * A page of the messages outside of the recycle bin, the newest first, from a server that lists one status at a time.
+ */
+export async function readUnremoved(query: ListQuery, signal: AbortSignal): Promise<Page<Message>> {
   const read = (status: MessageStatus) =>
     readEvery({ page: (current) => readPart(status, current, signal), keyOf: ({ id }) => id }, signal)
   const [unread, known] = await Promise.all([read('UN_READY'), read('ALREADY_READY')])

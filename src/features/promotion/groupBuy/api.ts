@@ -1,5 +1,5 @@
 import { pageOf, recordOf } from '#domain/shape'
-import { activityCalls } from '#features/mall/activity/api'
+import { activityCalls } from '#features/promotion/activity/public/activityCalls'
 import { defineResource } from '#shared/resource'
 import { groupBuyEndpoints } from './endpoints'
 import { groupBuyDetailSchema, groupBuySchema, toBody, toInput } from './model'
