@@ -84,6 +84,8 @@ const itemSchema = v.object({
   goodsUnit: wire.text(),
   num: wire.count(),
   unitPrice: wire.decimal(),
+  /** Of a lilishop: the price of a piece as ordered, while its unit price follows a changed amount. */
+  goodsPrice: v.optional(wire.decimal(), null),
   subTotal: wire.decimal(),
   flowPrice: wire.decimal(),
   /** Its amount as ordered, before the shop changed any price [proposed]. */
@@ -165,6 +167,16 @@ function withoutFreight(whole: string | null, items: OrderItem[]): OrderItem[] {
   }))
 }
 
+/** A line whose price of a piece is the one that its sum is made of. */
+function asOrdered(item: OrderItem): OrderItem {
+  const { goodsPrice, unitPrice, subTotal, num } = item
+  const makesSum = (price: string | null) =>
+    sum([price])
+      .times(num ?? 0)
+      .eq(sum([subTotal]))
+  return goodsPrice !== null && !makesSum(unitPrice) && makesSum(goodsPrice) ? { ...item, unitPrice: goodsPrice } : item
+}
+
 /** The record of an order: its own fields and what belongs to it. */
 export const orderDetailSchema = v.pipe(
   v.object({
@@ -176,7 +188,7 @@ export const orderDetailSchema = v.pipe(
   v.transform(({ order, orderItems, ...rest }) => ({
     ...order,
     // lilishop counts the pieces of parcels alone: of an order that was shipped at once it says 0.
-    orderItems: withoutFreight(order.flowPrice, orderItems).map((item) =>
+    orderItems: withoutFreight(order.flowPrice, orderItems.map(asOrdered)).map((item) =>
       order.deliverStatus === 'DELIVERED' ? { ...item, deliverNumber: item.deliverNumber || item.num } : item,
     ),
     ...rest,

@@ -44,3 +44,17 @@ describe('the amount of a line', () => {
     expect(amountsOf(90, [{ flowPrice: 90 }])).toEqual(['90'])
   })
 })
+
+it.each([
+  [
+    'of a lilishop whose amount was changed is the one as ordered',
+    { unitPrice: 284.99, goodsPrice: 336.66, subTotal: 1683.3 },
+    '336.66',
+  ],
+  ['that makes the sum stays', { unitPrice: 336.66, goodsPrice: 400, subTotal: 1683.3 }, '336.66'],
+  ['stays where nothing makes the sum', { unitPrice: 10, goodsPrice: 11, subTotal: 1683.3 }, '10'],
+  ['stays where there is no other', { unitPrice: 284.99, subTotal: 1683.3 }, '284.99'],
+])('the price of a piece %s', (_, prices, price) => {
+  const order = { order: { sn: 'O1' }, orderItems: [{ id: '1', num: 5, ...prices }] }
+  expect(v.parse(orderDetailSchema, order).orderItems[0]?.unitPrice).toBe(price)
+})

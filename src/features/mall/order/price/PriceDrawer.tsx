@@ -1,7 +1,7 @@
 import { Form } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { fixed, formatMoney, formatPercent } from '#domain/money'
+import { fixed, formatMoney, formatPercent, sum } from '#domain/money'
 import { onlyErrors, text } from '#domain/text'
 import { orderActions } from '#features/mall/order/actions'
 import { mallOrders } from '#features/mall/order/api'
@@ -52,7 +52,9 @@ function PriceForm({ order, close }: { order: MallOrder; close: () => void }) {
   const [initial] = useState(() => toPrice(order))
   const { sn, flowPrice, freightPrice } = order
   const title = text('调整订单 {{sn}} 的价格', { sn })
-  const errorOf = ({ orderPrice }: PriceInput) => priceChangeError(orderPrice, freightPrice)
+  const errorOf = ({ orderPrice }: PriceInput) =>
+    priceChangeError(orderPrice, freightPrice) ??
+    (sum([orderPrice]).eq(sum([flowPrice])) ? text('和现在的应付一样，没有改动') : null)
   const editor = useEditor({
     form,
     screen: 'orderPrice',
@@ -98,7 +100,7 @@ function PriceForm({ order, close }: { order: MallOrder; close: () => void }) {
       >
         <FormField name="orderPrice" />
       </EditorForm>
-      <PriceShares order={order} price={errorOf(typed) ? null : typed.orderPrice} />
+      <PriceShares order={order} price={priceChangeError(typed.orderPrice, freightPrice) ? null : typed.orderPrice} />
     </DrawerEditor>
   )
 }
