@@ -14,6 +14,7 @@ import {
 import { activityKinds, activityName } from '#features/mall/activity/model/kind'
 import { adjustAction } from '#features/promotion/activity/adjust/adjustAction'
 import type { Adjusted, Adjustment } from '#features/promotion/activity/adjust/model'
+import { afterClosing } from '#features/promotion/activity/public/afterClosing'
 import {
   type Action,
   type Actions,
@@ -62,9 +63,7 @@ const WORDS = {
   },
   close: {
     question: (name) => text('关闭活动 {{name}}？', { name }),
-    consequence: text(
-      '关闭后新订单不再享受优惠，已下的订单不受影响；进行过的时间和效果会保留，重新开启时要选新的时间。',
-    ),
+    consequence: () => text('关闭后新订单不再享受优惠，已下的订单不受影响；{{after}}', { after: afterClosing() }),
     done: (name) => text('已关闭活动 {{name}}', { name }),
     batch: { question: (count) => text('关闭 {{count}} 个活动？', { count }) },
   },

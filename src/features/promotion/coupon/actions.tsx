@@ -1,5 +1,6 @@
 import { text } from '#domain/text'
 import { activityActions } from '#features/promotion/activity/activityActions'
+import { afterClosing } from '#features/promotion/activity/public/afterClosing'
 import { linkAction } from '#shared/action/action'
 import { couponAdjustment } from './adjustment'
 import { coupons } from './api'
@@ -21,8 +22,9 @@ export const couponActions = activityActions<Coupon>({
     close: {
       question: (name) => text('关闭优惠券 {{name}}？', { name }),
       consequence: (rows) =>
-        text('{{unused}}买家不能再领取；进行过的时间和效果会保留，重新开启时要选新的时间。已使用的订单不受影响。', {
+        text('{{unused}}买家不能再领取，已使用的订单不受影响。{{after}}', {
           unused: unusedText(rows),
+          after: afterClosing(),
         }),
       done: (name) => text('已关闭优惠券 {{name}}', { name }),
       batch: { question: (count) => text('关闭 {{count}} 张优惠券？', { count }) },
