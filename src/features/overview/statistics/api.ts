@@ -36,10 +36,13 @@ type Asked = Record<string, string>
 const readMoney = operation(statisticsEndpoints.money, listOf(monthMoneySchema))
 const readGoods = operation(statisticsEndpoints.goods, listOf(soldGoodsSchema))
 
-/** A lilishop tells what an order cost alone, which is what was paid. */
-const paidOrderSchema = v.pipe(
+/**
+ * A lilishop tells what an order cost alone, and lists unpaid orders too: what it cost counts where it was paid,
+ * otherwise nothing does.
+ */
+const countedOrderSchema = v.pipe(
   orderRecordSchema,
-  v.transform((order) => ({ ...order, price: order.price ?? order.flowPrice })),
+  v.transform((order) => ({ ...order, price: order.price ?? (order.paymentTime ? order.flowPrice : null) })),
 )
 
 /** The rows of a period. */
@@ -88,7 +91,7 @@ export const statistics = defineResource('statistics', {
   billRecords: records(statisticsEndpoints.billRecords, billRecordSchema, v.pick(billRecordSchema, ['price'])),
   visits: rows(statisticsEndpoints.visits, dayVisitsSchema),
   /** The orders behind a figure. */
-  orderRecords: records(statisticsEndpoints.orderRecords, paidOrderSchema, v.pick(orderRecordSchema, ['price'])),
+  orderRecords: records(statisticsEndpoints.orderRecords, countedOrderSchema, v.pick(orderRecordSchema, ['price'])),
   /** The refunds behind a figure. */
   refundRecords: records(statisticsEndpoints.refundRecords, refundRecordSchema, v.pick(refundRecordSchema, ['price'])),
   /** The documents behind a figure of supplied material. */

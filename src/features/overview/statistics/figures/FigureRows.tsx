@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { RecordTable } from '#shared/record/RecordTable'
 import textStyles from '#shared/ui/text.module.css'
 import styles from './FigureSection.module.css'
-import { cellText, columnLabel } from './figureText'
+import { cellText, columnLabel, rowName } from './figureText'
 import { type FigureColumn, type FigureRow, type FigureSpec, type FigureTable, hasTotals } from './model'
 import { usePickedKey } from './usePick'
 
@@ -33,7 +33,7 @@ export function FigureRows<Row extends object>(props: Props<Row>) {
   const rowOf = (figures: FigureRow) => read.data?.find((row) => String(row[key]) === figures.key)
   const name = (figures: FigureRow) => {
     const row = rowOf(figures)
-    const text = figures.texts[0]
+    const text = rowName(figures, t)
     if (!row) return <span className={textStyles.secondary}>{text}</span>
     if (nameOf) return nameOf(row)
     return onPick ? (

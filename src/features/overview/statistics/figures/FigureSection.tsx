@@ -17,7 +17,7 @@ import { EmptyState, ErrorState } from '#shared/ui/states'
 import textStyles from '#shared/ui/text.module.css'
 import { FigureRows } from './FigureRows'
 import styles from './FigureSection.module.css'
-import { columnLabel } from './figureText'
+import { chartNames, columnLabel } from './figureText'
 import { type FigureSpec, type FigureTable, figureTable, seriesOf } from './model'
 
 type Read<Row> = Pick<UseQueryResult<Row[]>, 'isError' | 'error' | 'isFetching'> & {
@@ -150,16 +150,7 @@ function FigureChart<Row extends object>({
     () => (charted === undefined ? table : { ...table, rows: table.rows.slice(0, charted) }),
     [table, charted],
   )
-  const names = useMemo(
-    () =>
-      shown.rows.map(({ texts }) =>
-        texts
-          .slice(0, spec.isChartedByName ? 1 : 1 + (spec.texts?.length ?? 0))
-          .filter(Boolean)
-          .join(' · '),
-      ),
-    [shown, spec],
-  )
+  const names = useMemo(() => chartNames(shown.rows, spec, t), [shown, spec, t])
   const series = useMemo(
     () =>
       seriesOf(shown, spec.charted).map((one) => ({

@@ -3,7 +3,7 @@ import { fileNameOf } from '#domain/fileName'
 import { serverToday } from '#domain/time'
 import { exportOrExplain } from '#shared/export/exportWorkbook'
 import { workbookColumn, workbookText } from '#shared/fields/workbookText'
-import { columnLabel } from './figureText'
+import { columnLabel, rowName } from './figureText'
 import { type FigureColumn, type FigureTable, hasTotals } from './model'
 
 const CHANGE = field('percent', '增减')
@@ -25,7 +25,7 @@ export async function exportFigures(
       ...table.columns.map((column) => ({ ...workbookColumn(kindOf(column), t), head: columnLabel(column, t) })),
     ],
     rows: [
-      ...table.rows.map(({ texts, cells: values }) => [...texts, ...cells(values)]),
+      ...table.rows.map((row) => [rowName(row, t), ...row.texts.slice(1), ...cells(row.cells)]),
       ...(hasTotals(table) ? [[t('合计'), ...table.names.slice(1).map(() => ''), ...cells(table.totals)]] : []),
     ],
   })

@@ -1,7 +1,7 @@
 import { formatQuantity } from '#domain/money'
 import { NOTHING } from '#domain/wire'
 import { fieldText } from '#shared/fields/fieldText'
-import type { FigureColumn } from './model'
+import type { FigureColumn, FigureRow, FigureSpec } from './model'
 
 type Translate = (text: string, params?: Record<string, string>) => string
 
@@ -12,6 +12,25 @@ export function columnLabel({ field, side }: Pick<FigureColumn, 'field' | 'side'
   return side === 'before'
     ? t('{{figure}}（对比期）', { figure: label })
     : t('{{figure}}增减', { figure: label.replace(/（.*）$|\(.*\)$/, '').trim() })
+}
+
+/** The name of a row. A day or month of the compared period alone says that it is one. */
+export function rowName(
+  { texts: [name = ''], isPastOnly }: Pick<FigureRow, 'texts' | 'isPastOnly'>,
+  t: Translate,
+): string {
+  return isPastOnly ? t('{{figure}}（对比期）', { figure: name }) : name
+}
+
+/** The names of rows in a chart: each with its texts, unless they do not tell which row it is. */
+export function chartNames(
+  rows: readonly Pick<FigureRow, 'texts' | 'isPastOnly'>[],
+  { isChartedByName, texts = [] }: Pick<FigureSpec<never>, 'isChartedByName' | 'texts'>,
+  t: Translate,
+): string[] {
+  return rows.map((row) =>
+    [rowName(row, t), ...(isChartedByName ? [] : row.texts.slice(1, 1 + texts.length))].filter(Boolean).join(' · '),
+  )
 }
 
 /** A cell as shown: a change has its sign. */

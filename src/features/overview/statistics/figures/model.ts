@@ -31,8 +31,16 @@ export type FigureSpec<Row> = {
 type ColumnSide = 'now' | 'before' | 'change'
 /** A column of figures. */
 export type FigureColumn = { key: string; name: string; side: ColumnSide; field: Field }
-/** A row of figures, decimal text or null by column. `pastKey` is that of the compared row, '' without one. */
-export type FigureRow = { key: string; pastKey: string; texts: readonly string[]; cells: readonly (string | null)[] }
+/** A row of figures, decimal text or null by column. */
+export type FigureRow = {
+  key: string
+  /** The key of the compared row, '' without one. */
+  pastKey: string
+  /** The compared period is longer: the row has a day or month of that one alone. */
+  isPastOnly: boolean
+  texts: readonly string[]
+  cells: readonly (string | null)[]
+}
 /** Figures as shown, exported, printed and charted: the one source of all four. */
 export type FigureTable = {
   /** The fields of the rows' texts, its name first. */
@@ -75,6 +83,7 @@ export function figureTable<Row extends object>(
     rows: pairs.map(({ now, past }) => ({
       key: keyOf(spec, (now ?? past) as Row),
       pastKey: past ? keyOf(spec, past) : '',
+      isPastOnly: spec.isSeries === true && !now,
       texts: [
         ...names.map((name) => textOf(spec.fields[name], String((now ?? past)?.[name] ?? ''))),
         ...(isTold ? [past ? keyOf(spec, past) : ''] : []),
@@ -141,6 +150,11 @@ export function byMonth<Row extends object>(
   return grouped(rows, (row) => String(row[day]).slice(0, 7), sums).map(
     ({ key, docs, sums }) => ({ ...docs[0], [day]: key, ...sums }) as Row,
   )
+}
+
+/** Rows of days, 'YYYY-MM-DD', up to today: a server may fill a month up to its end. */
+export function untilToday<Row extends object>(rows: readonly Row[], day: keyof Row & string, today: string): Row[] {
+  return rows.filter((row) => String(row[day]) <= today)
 }
 
 /**

@@ -42,12 +42,24 @@ const FIGURES: readonly Figure[] = [
   },
 ]
 
+/** A rate, and what it is a share of. */
+type Rate = { name: Name; whole: Name; label: string }
+
 /** From visitors to paid orders: each step, and its rate of the step before. */
-const FUNNEL: readonly [count: Name, label: string, rate: Name | null, rateLabel: string][] = [
-  ['uvNum', '访客数（UV）', null, ''],
-  ['orderNum', '下单笔数', 'orderConversionRate', '下单转化率'],
-  ['paymentOrderNum', '付款笔数', 'paymentsConversionRate', '付款转化率'],
+const FUNNEL: readonly { count: Name; label: string; rate?: Rate }[] = [
+  { count: 'uvNum', label: '访客数（UV）' },
+  {
+    count: 'orderNum',
+    label: '下单笔数',
+    rate: { name: 'orderConversionRate', whole: 'uvNum', label: '下单转化率' },
+  },
+  {
+    count: 'paymentOrderNum',
+    label: '付款笔数',
+    rate: { name: 'paymentsConversionRate', whole: 'orderNum', label: '付款转化率' },
+  },
 ]
+const OVERALL: Rate = { name: 'overallConversionRate', whole: 'uvNum', label: '全店转化率' }
 
 /** 交易概况: visitors, orders and payments of a period, and how visitors become buyers. */
 export function OrderOverview({ time }: { time: PeriodState }) {
@@ -83,16 +95,16 @@ export function OrderOverview({ time }: { time: PeriodState }) {
 /** Its bars are to the scale of the visitors. */
 function Funnel({ overview, before }: { overview: Overview; before: Overview | null }) {
   const { t } = useTranslation()
-  const most = Math.max(1, ...FUNNEL.map(([count]) => Number(overview[count] ?? 0)))
+  const most = Math.max(1, ...FUNNEL.map(({ count }) => Number(overview[count] ?? 0)))
   return (
     <ol className={styles.funnel} aria-label={t('转化')}>
-      {FUNNEL.map(([count, label, rate, rateLabel]) => (
+      {FUNNEL.map(({ count, label, rate }) => (
         <li key={count}>
           <span>{t(label)}</span> <strong className={textStyles.number}>{String(overview[count] ?? NOTHING)}</strong>
           <span className={textStyles.secondary}>
-            {rate && `${t(rateLabel)} ${overview[rate] || NOTHING}`}
+            {rate && `${t(rate.label)} ${rateText(rate, overview)}`}
             {before &&
-              ` ${t('对比期')} ${[before[count] ?? NOTHING, rate && before[rate]].filter(Boolean).join(' · ')}`}
+              ` ${t('对比期')} ${[before[count] ?? NOTHING, ...(rate ? [rateText(rate, before)] : [])].join(' · ')}`}
           </span>
           <span className={styles.track} aria-hidden="true">
             <span style={{ width: `${(Number(overview[count] ?? 0) / most) * 100}%` }} />
@@ -100,14 +112,16 @@ function Funnel({ overview, before }: { overview: Overview; before: Overview | n
         </li>
       ))}
       <li>
-        <span>{t('全店转化率')}</span>{' '}
-        <strong className={textStyles.number}>{overview.overallConversionRate || NOTHING}</strong>
-        {before && (
-          <span className={textStyles.secondary}>{`${t('对比期')} ${before.overallConversionRate || NOTHING}`}</span>
-        )}
+        <span>{t(OVERALL.label)}</span> <strong className={textStyles.number}>{rateText(OVERALL, overview)}</strong>
+        {before && <span className={textStyles.secondary}>{`${t('对比期')} ${rateText(OVERALL, before)}`}</span>}
       </li>
     </ol>
   )
+}
+
+/** A share of nothing is none: servers send it as 0.0%. */
+function rateText({ name, whole }: Rate, overview: Overview): string {
+  return overview[whole] === 0 ? NOTHING : String(overview[name] || NOTHING)
 }
 
 function textOf({ read, isMoney }: Figure, overview: Overview): string {

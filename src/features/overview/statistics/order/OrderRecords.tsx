@@ -32,7 +32,8 @@ const REFUND_FIELDS = {
   finalPrice: refundFields.price,
   price: salesFields.counted,
 }
-const ORDER_COLUMNS = ['sn', 'memberName', 'orderStatus', 'paymentTime', 'flowPrice', 'price'] as const
+const PAID_COLUMNS = ['sn', 'memberName', 'orderStatus', 'paymentTime', 'flowPrice', 'price'] as const
+const PLACED_COLUMNS = ['sn', 'memberName', 'orderStatus', 'createTime', 'paymentTime', 'flowPrice', 'price'] as const
 const REFUND_COLUMNS = [
   'refundSn',
   'serviceType',
@@ -82,21 +83,22 @@ export function OrderRecords({ time, args, picked, onClear }: Props) {
   )
 }
 
-/** The paid orders behind a figure. */
+/** The paid orders behind a figure. A service without other days lists all orders placed in the period instead. */
 export function PaidOrders({ time, args, picked, onClear }: Props) {
+  const isPaidOnly = useCapability('statisticsDays')
   return (
     <RecordsSection
-      title="付款订单明细"
+      title={isPaidOnly ? '付款订单明细' : '下单明细'}
       period={time.words}
       query={statistics.orderRecords}
       arg={documentsOf(time, args)}
       fields={ORDER_FIELDS}
-      columns={ORDER_COLUMNS}
+      columns={isPaidOnly ? PAID_COLUMNS : PLACED_COLUMNS}
       rowKey="sn"
       counted="price"
       picked={picked}
       onClear={onClear}
-      empty="没有付款订单"
+      empty={isPaidOnly ? '没有付款订单' : '没有订单'}
     />
   )
 }

@@ -1,7 +1,8 @@
+import { serverToday } from '#domain/time'
 import { statistics } from '#features/overview/statistics/api'
 import { salesFields } from '#features/overview/statistics/fields'
 import { FigureSection } from '#features/overview/statistics/figures/FigureSection'
-import { byMonth, type FigureSpec } from '#features/overview/statistics/figures/model'
+import { byMonth, type FigureSpec, untilToday } from '#features/overview/statistics/figures/model'
 import { useCompared } from '#features/overview/statistics/figures/useCompared'
 import { usePick } from '#features/overview/statistics/figures/usePick'
 import { useTimeGroup } from '#features/overview/statistics/figures/useTimeGroup'
@@ -22,7 +23,7 @@ const TREND: FigureSpec<DaySales> = {
   isSeries: true,
 }
 
-/** Without the number of orders, which a lilishop does not tell by day. */
+/** Without the number of orders by day, which a lilishop does not tell. */
 const AMOUNTS: FigureSpec<DaySales> = { ...TREND, figures: ['price'] }
 
 /** 订单统计: what was visited, ordered, paid and refunded, day by day, and the orders behind. */
@@ -38,7 +39,11 @@ export default function OrderStatisticsPage() {
       <OrderOverview time={time} />
       <FigureSection
         title="交易趋势"
-        note="已付款的订单（含虚拟订单），按付款时间，退款另计"
+        note={
+          isLimited
+            ? '已付款的订单（含虚拟订单），按下单时间，退款另计'
+            : '已付款的订单（含虚拟订单），按付款时间，退款另计'
+        }
         time={time}
         spec={isLimited ? AMOUNTS : TREND}
         {...figures}
@@ -57,7 +62,11 @@ export default function OrderStatisticsPage() {
 }
 
 function byDays(sales: DaySales[]): DaySales[] {
-  return sales.map((day) => ({ ...day, createTime: day.createTime.slice(0, 10) }))
+  return untilToday(
+    sales.map((day) => ({ ...day, createTime: day.createTime.slice(0, 10) })),
+    'createTime',
+    serverToday(),
+  )
 }
 
 function byMonths(sales: DaySales[]): DaySales[] {

@@ -1,8 +1,9 @@
 import { useMemo } from 'react'
+import { serverToday } from '#domain/time'
 import { statistics } from '#features/overview/statistics/api'
 import { visitFields } from '#features/overview/statistics/fields'
 import { FigureSection } from '#features/overview/statistics/figures/FigureSection'
-import type { FigureSpec } from '#features/overview/statistics/figures/model'
+import { type FigureSpec, untilToday } from '#features/overview/statistics/figures/model'
 import { useCompared } from '#features/overview/statistics/figures/useCompared'
 import type { DayVisits, Overview } from '#features/overview/statistics/model'
 import { PeriodBar } from '#features/overview/statistics/period/PeriodBar'
@@ -45,7 +46,11 @@ export default function TrafficStatisticsPage() {
 }
 
 function withDays(visits: DayVisits[]): DayVisits[] {
-  return visits.map((day) => ({ ...day, date: day.date.slice(0, 10) }))
+  return untilToday(
+    visits.map((day) => ({ ...day, date: day.date.slice(0, 10) })),
+    'date',
+    serverToday(),
+  )
 }
 
 /** The distinct visitors of a period. */

@@ -8,6 +8,7 @@ import {
   figureTable,
   grouped,
   seriesOf,
+  untilToday,
 } from '#features/overview/statistics/figures/model'
 import { seededRandom } from '#mocks/kernel/store/seededRandom'
 import { workbookText } from '#shared/fields/workbookText'
@@ -91,6 +92,21 @@ it('rows of time are compared by position, whatever their days', () => {
   )
   expect(cells(table, 'num.before')).toEqual({ rows: ['2', '3'], total: '5' })
   expect(table.rows.map(({ texts }) => texts[0])).toEqual(['02-01', '01-02'])
+  expect(table.rows.map(({ isPastOnly }) => isPastOnly)).toEqual([false, true])
+})
+
+it('what sold in the compared period alone keeps its name', () => {
+  const table = figureTable(SPEC, [], [row('a', 1, '1.00')])
+  expect(table.rows.map(({ isPastOnly }) => isPastOnly)).toEqual([false])
+})
+
+it('days after today are left out', () => {
+  const days = ['2026-02-27', '2026-02-28', '2026-03-01', '2026-03-02'].map((day) => row(day, 0, '0.00'))
+  expect(untilToday(days, 'day', '2026-03-01').map(({ day }) => day)).toEqual([
+    '2026-02-27',
+    '2026-02-28',
+    '2026-03-01',
+  ])
 })
 
 it.each([
