@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { translateMessage } from '#domain/text'
 import { overText } from '#features/mall/sale/model/invoice'
 import { TakenBackInvoices } from '#features/mall/sale/public/TakenBackInvoices'
+import { useCapability } from '#shared/capability/useCapability'
 import { FileLink } from '#shared/media/FileLink'
 import { DescriptionList } from '#shared/record/DescriptionList'
 import { RecordDrawer } from '#shared/record/RecordDrawer'
@@ -25,6 +26,7 @@ export function ReceiptDrawer() {
 function ReceiptDescription({ receipt }: { receipt: Receipt }) {
   const { t } = useTranslation()
   const { invoice } = receipt
+  const keepsNumbers = useCapability('invoiceNumbers')
   const isNoted = issueBlock(receipt) !== null || overText(receipt) !== null
   const facts = (
     <DescriptionList
@@ -35,7 +37,7 @@ function ReceiptDescription({ receipt }: { receipt: Receipt }) {
           field: 'orderSn',
           isWide: true,
         },
-        'orderStatus',
+        ...(receipt.orderStatus ? ['orderStatus' as const] : []),
         'receiptStatus',
         ...(isNoted
           ? [{ field: 'issue' as const, isWide: true, render: translateMessage(t, issueText(receipt)) }]
@@ -47,12 +49,16 @@ function ReceiptDescription({ receipt }: { receipt: Receipt }) {
         ...deductedPrice(receipt),
         'memberName',
         'createTime',
-        { field: 'invoiceNo', isWide: true },
-        'invoiceTime',
-        {
-          field: 'file',
-          render: invoice?.fileUrl && <FileLink url={invoice.fileUrl} name={invoice.fileName || t('发票文件')} />,
-        },
+        ...(keepsNumbers
+          ? [
+              { field: 'invoiceNo' as const, isWide: true },
+              'invoiceTime' as const,
+              {
+                field: 'file' as const,
+                render: invoice?.fileUrl && <FileLink url={invoice.fileUrl} name={invoice.fileName || t('发票文件')} />,
+              },
+            ]
+          : []),
       ]}
     />
   )

@@ -3,7 +3,7 @@ import { afterEach, expect, it } from 'vitest'
 import { db } from '#mocks/areas'
 import { receiptIdOf } from '#mocks/mall/receipt/rules'
 import { setCapabilities } from '#shared/capability/capabilityStore'
-import { askedAt, inPage, renderPage, runApp, user } from '#tests/kit/render'
+import { askedAt, inPage, renderPage, reopen, runApp, user } from '#tests/kit/render'
 import { rows, settled } from '#tests/kit/suites/listScreen'
 
 runApp('material')
@@ -27,4 +27,10 @@ it('only marks an invoice as issued where the mall keeps neither number nor file
   await user.click(within(question).getByRole('button', { name: /标记已开票|确\s?定/ }))
   await waitFor(() => expect(rows()[0]).toContain('已开票'))
   expect(askedAt('/invoicing').map(({ body }) => body)).toEqual([''])
+  // Neither list nor record has a place for what is not kept.
+  expect(inPage().queryByText('发票号码')).toBeNull()
+  reopen(`/receipts?orderSn=${order?.sn}&view=${receiptIdOf(order as NonNullable<typeof order>)}`)
+  const record = await screen.findByRole('dialog', { name: '发票详情' })
+  await waitFor(() => expect(record).toHaveTextContent('发票抬头'))
+  expect(record).not.toHaveTextContent(/发票号码|发票文件|开票时间/)
 })
