@@ -104,9 +104,9 @@ test('figures on screen are those of the shop', async ({ page, seller }) => {
     ['付款金额（元）', formatMoney(figures.paymentAmount)],
   ])
     await expect(figureOf(term as string)).toHaveText(figure as string)
-  const trend = await seller<{ amount: number; createTime: string }[]>('/store/statistics/order', { query })
+  const trend = await seller<{ price: number; createTime: string }[]>('/store/statistics/order', { query })
   const rows = shownPage(page).getByRole('table', { name: '交易趋势' }).locator('[data-row-key]')
   await expect(rows).toHaveCount(trend.length)
-  for (const { createTime, amount } of trend)
-    await expect(rows.filter({ hasText: createTime.slice(5, 10) })).toContainText(formatMoney(amount))
+  for (const { createTime, price } of trend)
+    await expect(rows.filter({ hasText: createTime.slice(5, 10) })).toContainText(formatMoney(price))
 })
