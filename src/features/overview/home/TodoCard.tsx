@@ -12,6 +12,7 @@ import { LinkButton } from '#shared/ui/LinkButton'
 import { PageLink } from '#shared/ui/PageLink'
 import textStyles from '#shared/ui/text.module.css'
 import styles from './TodoCard.module.css'
+import { isForbidden } from './useCards'
 
 /** Keeps the height of a text that is not there yet. */
 const EMPTY = '\u00a0'
@@ -46,6 +47,8 @@ export function TodoCard({ todo, size, lastTotal }: CardProps) {
     // A drawer opens over its list.
     return next && open ? { ...next, run: () => goTo({ name, query: open(record) } as ScreenLink) } : next
   }
+  // A menu may name a screen whose data the account may not read: trying again would not help.
+  if (isForbidden(read.error)) return null
   const label = t(todo.label)
   const sum = page && todo.sumOf?.(page)
   const lines = (page?.records ?? []).slice(0, SIZES[size].lines)

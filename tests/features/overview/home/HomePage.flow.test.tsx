@@ -39,6 +39,15 @@ describe('a card of home', () => {
     expect(within(card('待打印送货单')).getByRole('link', { name: /^待打印送货单 \d+$/ })).toBeInTheDocument()
   })
 
+  it('is absent where the account may not read what it counts', async () => {
+    server.use(
+      http.get(NOTES, () => HttpResponse.json({ code: 400, success: false, msg: '权限不足' }, { status: 400 })),
+    )
+    await openHome('yueheng')
+    expect(screen.queryByRole('heading', { level: 3, name: '待打印送货单' })).toBeNull()
+    expect(screen.queryByRole('button', { name: /重试/ })).toBeNull()
+  })
+
   it('is loaded again with all others that failed by one button', async () => {
     server.use(http.get('*/api/supplier/*', () => HttpResponse.json({ code: 500, success: false, msg: '系统异常' })))
     await openHome('yueheng')
