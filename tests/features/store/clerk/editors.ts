@@ -15,6 +15,6 @@ export const editors: EditorSpec[] = [
     required: ['请填写手机号', '请填写用户名', '请填写密码', '请选择角色'],
     complete: fillNewClerk,
     typed: { label: '用户名', value: 'xinren02' },
-    refusal: { message: '该用户名或手机号已被注册', label: '手机号' },
+    refusal: { message: '该用户名或手机号已被注册', label: '用户名' },
   },
 ]
