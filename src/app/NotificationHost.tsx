@@ -1,5 +1,6 @@
 import { Modal, message } from 'antd'
 import { useEffect } from 'react'
+import { withFreshKeys } from '#app/notifications/freshKeys'
 import { openNotifications } from '#app/notifications/notifications'
 import { presentationOf } from '#app/notifications/presentError'
 import { IdleWarning } from '#app/session/IdleWarning'
@@ -29,7 +30,10 @@ function withDetails(text: string, error: unknown) {
 export default function NotificationHost() {
   const [messages, messageHolder] = message.useMessage({ maxCount: 3, top: TOP })
   const [modal, modalHolder] = Modal.useModal()
-  useEffect(() => openNotifications({ message: messages, modal, withDetails, presentationOf }), [messages, modal])
+  useEffect(
+    () => openNotifications({ message: withFreshKeys(messages), modal, withDetails, presentationOf }),
+    [messages, modal],
+  )
   return (
     <>
       {messageHolder}
