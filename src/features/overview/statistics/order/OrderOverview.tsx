@@ -43,7 +43,7 @@ const FIGURES: readonly Figure[] = [
 ]
 
 /** A rate, and what it is a share of. */
-type Rate = { name: Name; whole: Name; label: string }
+type Rate = { name: Name; part: Name; whole: Name; label: string }
 
 /** From visitors to paid orders: each step, and its rate of the step before. */
 const FUNNEL: readonly { count: Name; label: string; rate?: Rate }[] = [
@@ -51,15 +51,15 @@ const FUNNEL: readonly { count: Name; label: string; rate?: Rate }[] = [
   {
     count: 'orderNum',
     label: '下单笔数',
-    rate: { name: 'orderConversionRate', whole: 'uvNum', label: '下单转化率' },
+    rate: { name: 'orderConversionRate', part: 'orderNum', whole: 'uvNum', label: '下单转化率' },
   },
   {
     count: 'paymentOrderNum',
     label: '付款笔数',
-    rate: { name: 'paymentsConversionRate', whole: 'orderNum', label: '付款转化率' },
+    rate: { name: 'paymentsConversionRate', part: 'paymentOrderNum', whole: 'orderNum', label: '付款转化率' },
   },
 ]
-const OVERALL: Rate = { name: 'overallConversionRate', whole: 'uvNum', label: '全店转化率' }
+const OVERALL: Rate = { name: 'overallConversionRate', part: 'paymentOrderNum', whole: 'uvNum', label: '全店转化率' }
 
 /** 交易概况: visitors, orders and payments of a period, and how visitors become buyers. */
 export function OrderOverview({ time }: { time: PeriodState }) {
@@ -119,9 +119,13 @@ function Funnel({ overview, before }: { overview: Overview; before: Overview | n
   )
 }
 
-/** A share of nothing is none: servers send it as 0.0%. */
-function rateText({ name, whole }: Rate, overview: Overview): string {
-  return overview[whole] === 0 ? NOTHING : String(overview[name] || NOTHING)
+/**
+ * A share of nothing is none: servers send it as 0.0%. Neither is one of more than there is: a lilishop counts what was
+ * paid by lines.
+ */
+function rateText({ name, part, whole }: Rate, overview: Overview): string {
+  const isShare = overview[whole] !== 0 && Number(overview[part] ?? 0) <= Number(overview[whole] ?? 0)
+  return isShare ? String(overview[name] || NOTHING) : NOTHING
 }
 
 function textOf({ read, isMoney }: Figure, overview: Overview): string {

@@ -27,7 +27,11 @@ export default function TrafficStatisticsPage() {
   const figures = useCompared(time, statistics.visits, withDays)
   const people = useCompared(time, statistics.overview, visitors)
   const [now, before] = [people.read.data, people.compared?.data]
-  const given = useMemo(() => ({ now, before }), [now, before])
+  const [days, daysBefore] = [figures.read.data, figures.compared?.data]
+  const given = useMemo(
+    () => ({ now: plausible(now, days), before: plausible(before, daysBefore) }),
+    [now, before, days, daysBefore],
+  )
   return (
     <div className={styles.page}>
       <PeriodBar isLimited={isLimited} />
@@ -56,4 +60,10 @@ function withDays(visits: DayVisits[]): DayVisits[] {
 /** The distinct visitors of a period. */
 function visitors(overview: Overview | null): { uvNum: number | null } {
   return { uvNum: overview?.uvNum ?? null }
+}
+
+/** The visitors of a period, unless a day of it had more: a lilishop counts today's into the days alone. */
+function plausible<Total extends { uvNum: number | null }>(total: Total | undefined, days: DayVisits[] | undefined) {
+  const isShort = days?.some(({ uvNum }) => (uvNum ?? 0) > (total?.uvNum ?? 0))
+  return total && isShort ? { ...total, uvNum: null } : total
 }

@@ -89,6 +89,17 @@ describe('statistics of a service that knows recent days and months alone', () =
     ])
   })
 
+  it('say no rate of more than there is', async () => {
+    answer('/order/overview', () => ({
+      uvNum: 40,
+      orderNum: 11,
+      paymentOrderNum: 14,
+      paymentsConversionRate: '100.0%',
+    }))
+    await open('/statistics/orders')
+    expect(await inPage().findByRole('list', { name: '转化' })).toHaveTextContent('付款笔数 14付款转化率 —')
+  })
+
   it('keep the rates of what was counted', async () => {
     answer('/order/overview', () => ({
       uvNum: 40,
@@ -103,6 +114,13 @@ describe('statistics of a service that knows recent days and months alone', () =
     expect(steps).toHaveTextContent('下单转化率 5.0%')
     expect(steps).toHaveTextContent('付款转化率 0.0%')
     expect(steps).toHaveTextContent('全店转化率 0.0%')
+  })
+
+  it('sum no visitors to fewer than a day had', async () => {
+    answer('/view/list', () => [{ date: TODAY, pvNum: 78, uvNum: 22 }])
+    answer('/order/overview', () => ({ uvNum: 0 }))
+    await open('/statistics/traffic?period=TODAY')
+    await waitFor(async () => expect((await rowsOf('流量趋势')).at(-1)).toEqual(['合计', '78', '—']))
   })
 
   it.each([
