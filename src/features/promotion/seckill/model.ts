@@ -107,7 +107,7 @@ function toGoods(apply: SeckillApply): SeckillGoods {
     goodsName: apply.goodsName,
     thumbnail: apply.thumbnail,
     originalPrice: centsText(apply.originalPrice),
-    quantity: wireText(apply.skuQuantity ?? apply.quantity),
+    quantity: wireText(apply.skuQuantity),
     price: centsText(apply.price),
     stock: wireText(apply.quantity),
     cost: wireText(apply.cost),

@@ -4,6 +4,7 @@ import { Alert, Button, Space, Steps, Upload } from 'antd'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { translateMessage } from '#domain/text'
+import { OWN_TRUCK } from '#features/store/logistics/model'
 import { DraftNotice } from '#shared/editor/EditorBar'
 import { EditorPage } from '#shared/editor/EditorPage'
 import { IMPORT_ACCEPT } from '#shared/excel/importFile'
@@ -88,9 +89,11 @@ export default function BatchShipPage() {
             </Suspense>
           ) : (
             <EmptyState
-              text={t(
-                '模板里已列出全部待发货和部分发货的订单，部分发货的订单发出剩余数量。填好物流公司和物流编号后上传；自有车辆不填物流编号，改填车牌号、司机电话、司机姓名三列。未填写的订单会略过。',
-              )}
+              text={
+                t(
+                  '模板里已列出全部待发货和部分发货的订单，部分发货的订单发出剩余数量。填好物流公司和物流编号后上传，未填写的订单会略过。',
+                ) + (ship.ids.has(OWN_TRUCK) ? t('自有车辆不填物流编号，改填车牌号、司机电话、司机姓名三列。') : '')
+              }
             />
           )}
         </FieldsForm>
