@@ -1,15 +1,7 @@
 import { isRecord, wireText } from '#domain/wire'
 
-/** An entry of a menu as the product reads it. */
-export type MenuNode = {
-  id: string
-  title: string
-  name: string
-  frontRoute: string
-  /** Its icon; '' for the usual one. */
-  source: string
-  children: MenuNode[]
-}
+/** An entry of a menu as the product reads it; `source` is its icon, '' for the usual one. */
+export type MenuNode = Record<'id' | 'title' | 'name' | 'frontRoute' | 'source', string> & { children: MenuNode[] }
 
 /** Icons of the groups at the top, which have none of their own. */
 const ICONS: Readonly<Record<string, string>> = {
