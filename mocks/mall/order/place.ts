@@ -19,6 +19,9 @@ import { logOrder } from './rules'
 /** What the platform charges for a product whose category is unknown, percent. */
 const DEFAULT_COMMISSION = '3'
 
+/** Maximum number of carts that a buyer fills until one can be bought. */
+const MAX_CARTS = 20
+
 /** The choices of a buyer besides the products. */
 export type Wish = {
   kind?: 'physical' | 'virtual' | 'pickUp'
@@ -28,20 +31,35 @@ export type Wish = {
 
 type Choice = { goods: GoodsRow; sku: SkuRow; num: number }
 
-/** Places an unpaid order of one to three products on sale; null when there are none that can be bought. */
-export function placeOrder(
+/**
+ * Places an unpaid order of one to three products on sale; null when there are none that can be bought. A buyer whose
+ * cart takes more than a seckill has left fills another.
+ */
+export function placeOrder(storeId: string, chance: SeededRandom, wish: Wish) {
+  for (let turn = 0; turn < MAX_CARTS; turn += 1) {
+    const cart = filledCart(storeId, chance, wish)
+    if (cart.choices.length === 0) return null
+    if (!cart.priced.refusal) return ordered(storeId, chance, wish, cart)
+  }
+  return null
+}
+
+type Cart = ReturnType<typeof filledCart>
+
+function filledCart(storeId: string, chance: SeededRandom, { kind, promotion }: Wish) {
+  const isGroupBuy = promotion === 'PINTUAN'
+  const choices = isGroupBuy ? groupChoice(storeId, chance) : chosen(storeId, chance, kind === 'virtual')
+  const buyer = chance.pick(buyers as [(typeof buyers)[number], ...typeof buyers])
+  return { choices, buyer, priced: priceNow(storeId, buyer.id, choices.map(lineOf), { isGroupBuy }) }
+}
+
+function ordered(
   storeId: string,
   chance: SeededRandom,
   { kind = 'physical', promotion = 'NORMAL', remark = '' }: Wish,
-) {
-  const choices = promotion === 'PINTUAN' ? groupChoice(storeId, chance) : chosen(storeId, chance, kind === 'virtual')
-  const [first] = choices
-  if (!first) return null
-  const buyer = chance.pick(buyers as [(typeof buyers)[number], ...typeof buyers])
+  { choices, buyer, priced }: Cart,
+): OrderRow {
   const sn = numbered('O')
-  const isGroupBuy = promotion === 'PINTUAN'
-  const priced = priceNow(storeId, buyer.id, choices.map(lineOf), { isGroupBuy })
-  if (priced.refusal) return null
   const lines = priced.lines.map((line) => itemOf(line, sn))
   const goodsPrice = sum([priced.goodsPrice])
   const discounts = discountsOf(lines)
@@ -83,7 +101,7 @@ export function placeOrder(
     updatePrice: '0.00',
     flowPrice: fixed(flow, 2),
     discounts,
-    promotionId: isGroupBuy ? (discounts[0]?.promotionId ?? '') : '',
+    promotionId: promotion === 'PINTUAN' ? (discounts[0]?.promotionId ?? '') : '',
     weight: fixed(weight, 3),
     goodsNum: choices.reduce((count, { num }) => count + num, 0),
     remark,

@@ -172,8 +172,9 @@ export async function enter(context: BrowserContext, account: string, site?: str
 /** Calls a control of the embedded API. */
 export async function control<Data>(context: BrowserContext, name: string, body: object = {}): Promise<Data> {
   const answer = await context.request.post(`${CONTROL}/${name}`, { data: body })
-  expect(answer.ok()).toBe(true)
-  return (await answer.json()).data as Data
+  const { success, data, msg } = await answer.json()
+  expect(success, msg).toBe(true)
+  return data as Data
 }
 
 /** Does a step of the counterparty, unless it has already done so by itself. */

@@ -2,9 +2,11 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { dayAfter, serverToday } from '#domain/time'
 import { doOverlap } from '#features/mall/activity/model'
 import { db, resetDb } from '#mocks/areas'
+import { takeStep } from '#mocks/kernel/counterparty'
 import { lowestDealOf } from '#mocks/mall/goods/wireRules'
 import { openSeckill, pastSeckill } from '#tests/features/promotion/seckill/addresses'
 import { allRecords, type Client, signIn } from '#tests/kit/api'
+import { linesOf } from '#tests/mocks/mall/order/shopOrders'
 
 const BASE = '/api/store/promotion/seckill'
 const applyTo = (id: string, rows: object[]) => client.post(`${BASE}/apply/${id}`, rows)
@@ -141,6 +143,19 @@ describe('seckills', () => {
     expect(await applyTo('1', [row()])).toMatchObject({ code: 45001, message: '当前参与的秒杀活动不存在！' })
     expect(await client.get(`${BASE}/1`)).toMatchObject({ code: 45001 })
   })
+})
+
+it('has buyers choose something else once it has sold what was set aside', () => {
+  const today = db.seckills.find(({ startTime }) => startTime.startsWith(serverToday()))
+  db.seckills.update(today?.id ?? '', { startTime: `${serverToday()} 00:00:00`, hours: '0' })
+  for (const { id } of appliesOf(today?.id ?? '')) db.seckillApplies.update(id, { quantity: '0', timeLine: 0 })
+  const soldOut = new Set(appliesOf(today?.id ?? '').map(({ skuId }) => skuId))
+  const orders = db.mallOrders.all().length
+  takeStep('buy', '9003', '300')
+  expect(soldOut.size).toBeGreaterThan(1)
+  const bought = db.mallOrders.all().slice(orders)
+  expect(bought).toHaveLength(300)
+  for (const { sn } of bought) for (const { skuId } of linesOf(sn)) expect(soldOut.has(skuId)).toBe(false)
 })
 
 it('no product of the demo has two prices at the same time', () => {
