@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { Fields } from '#domain/field'
 import { canOperate, type ScreenName, type SearchKey } from '#shared/navigation'
 import type { ResourceQuery } from '#shared/resource'
@@ -45,7 +45,8 @@ type Props<Saved> = {
 
 /**
  * The page of a form: for a new record, a copy of the one that the address names, or the tab's record. The form is a
- * snapshot of a fresh fetch: later answers do not reach what is being typed. A record that is gone or no longer takes
+ * snapshot of a fresh fetch: later answers do not reach what is being typed. Untouched, it follows the record when its
+ * tab is shown again. A record that is gone or no longer takes
  * the form shows what was typed there. An account without the right to operate the page gets no form.
  */
 export function OpenedRecord<Saved extends object>(props: Props<Saved>) {
@@ -78,12 +79,12 @@ function Source<Saved extends object>({ id, copied, ...props }: Props<Saved> & {
 type KnownProps<Saved> = Omit<Props<Saved>, 'draft'> &
   Opened<Saved> & { saved: Saved; isCopy: boolean; mayWrite: boolean; draft: FormDraft }
 
-function Known<Saved>({ query, saved, opened, isCopy, mayWrite, draft, ...parts }: KnownProps<Saved>) {
+function Known<Saved>({ query, saved, opened, serial, isCopy, mayWrite, draft, ...parts }: KnownProps<Saved>) {
   const { mayEdit = () => true, form, record, above } = parts
   const isForm = isCopy || !record || (mayWrite && mayEdit(opened ?? saved))
   if (isForm && !opened) return <UnopenedForm query={query} draft={draft} />
   const content = isForm ? (
-    form(opened, isCopy)
+    <Fragment key={serial}>{form(opened, isCopy)}</Fragment>
   ) : (
     <div className={styles.page}>
       {record(saved)}

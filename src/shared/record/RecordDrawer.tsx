@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Fields } from '#domain/field'
 import { COPY_PARAM } from '#shared/editor/draft/useDraftHold'
@@ -51,7 +51,7 @@ function OpenDrawer<Data>(props: OpenProps<Data>) {
   const { id, isEditor, resource, title, size, closedBy, children, onClose } = props
   const { t } = useTranslation()
   const isNew = id === NEW_RECORD
-  const { query, opened: record } = useOpened(resource(id), { enabled: !isNew, refetchOnMount: true })
+  const { query, opened: record, serial } = useOpened(resource(id), { enabled: !isNew, refetchOnMount: true })
   const isOpen = isNew || record !== null
   const closed = record === null ? null : (closedBy?.(record) ?? null)
   const draft = props.draft && { ...props.draft, record: props.record }
@@ -63,7 +63,7 @@ function OpenDrawer<Data>(props: OpenProps<Data>) {
       onClose={onClose}
     >
       {closed !== null && <NoForm draft={draft} text={closed} />}
-      {isOpen && closed === null && children(record, onClose)}
+      {isOpen && closed === null && <Fragment key={serial}>{children(record, onClose)}</Fragment>}
       {!isOpen && <UnopenedForm query={query} draft={draft} />}
     </DrawerFrame>
   )

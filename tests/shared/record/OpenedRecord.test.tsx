@@ -82,6 +82,33 @@ describe('the form of an opened record', () => {
     }
   })
 
+  it('follows its record when its tab is shown again, unless something was typed into it', async () => {
+    answering({ 7: '盘螺' })
+    const { hide, unhide } = open()
+    await isReady()
+    hide()
+    answering({ 7: '高线' })
+    unhide()
+    await waitFor(() => expect(input()).toHaveValue('高线'))
+    type('线材')
+    hide()
+    answering({ 7: '螺纹钢' })
+    const reads = seenAt(DETAIL).length
+    unhide()
+    await waitFor(() => expect(seenAt(DETAIL)).toHaveLength(reads + 1))
+    await waitFor(() => expect(client.isFetching()).toBe(0))
+    expect(input()).toHaveValue('线材')
+  })
+
+  it('leaves what is on the screen as it was opened, when the record is read again under it', async () => {
+    answering({ 7: '盘螺' })
+    open()
+    await isReady()
+    answering({ 7: '高线' })
+    await client.invalidateQueries({ queryKey: ['note'] })
+    expect(input()).toHaveValue('盘螺')
+  })
+
   it('does not open with a cached record that could not be read again', async () => {
     answering({ 7: '盘螺' })
     await client.prefetchQuery(notes.detail('7'))

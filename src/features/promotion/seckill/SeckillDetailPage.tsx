@@ -42,9 +42,9 @@ export default function SeckillDetailPage() {
 const DRAFT = { screen: 'seckill-goods', fields: seckillFields } as const
 
 function Application({ seckill }: { seckill: Seckill }) {
-  const { query, opened } = useOpened(seckills.applies(seckill.id))
+  const { query, opened, serial } = useOpened(seckills.applies(seckill.id))
   if (!opened) return <UnopenedForm query={query} draft={{ ...DRAFT, record: `id=${seckill.id}` }} />
-  return <SeckillForm seckill={seckill} applies={opened} head={<SeckillHead seckill={seckill} />} />
+  return <SeckillForm key={serial} seckill={seckill} applies={opened} head={<SeckillHead seckill={seckill} />} />
 }
 
 function Applied({ seckill }: { seckill: Seckill }) {
