@@ -38,11 +38,14 @@ export function simulateAfterSales(today: string): SeedPart[] {
       if (!by || index % 2 !== 0) return
       // The other shop has no return address yet, so its claims stay open.
       const isDemo = storeId === '9003'
-      const end = !isDemo ? 'APPLY' : isRecent ? (OPEN[open++ % OPEN.length] ?? 'APPLY') : chance.pick(OLD)
+      const isOpen = isDemo && isRecent
+      const end = isOpen ? (OPEN[open++ % OPEN.length] ?? 'APPLY') : isDemo ? chance.pick(OLD) : 'APPLY'
+      // Returns and refunds of money wait in turn, whatever the day.
+      const isReturn = isOpen ? open % 4 === 1 || open % 4 === 2 : chance.whole(1, 2) === 1
       // Open claims were filed within the last days.
       const old = shiftMinutes(order.completeTime || order.logisticsTime, chance.whole(200, 2600))
       const start = isRecent ? shiftMinutes(now, -chance.whole(60, 4300)) : old
-      grow(order, by, chance, { start: isBeforeText(start, now) ? start : now, now, end })
+      grow(order, by, chance, { start: isBeforeText(start, now) ? start : now, now, end, isReturn })
     })
   }
   return []
@@ -52,7 +55,7 @@ function grow(
   order: OrderRow,
   by: Account,
   chance: SeededRandom,
-  { start, now, end }: { start: string; now: string; end: End },
+  { start, now, end, isReturn }: { start: string; now: string; end: End; isReturn: boolean },
 ): void {
   const [item] = itemsOf(order.sn)
   if (!item) return
@@ -61,10 +64,10 @@ function grow(
     const time = shiftMinutes(start, minutes)
     atMoment(isBeforeText(time, now) ? time : now, run)
   }
-  const isReturn = ['PASS', 'BUYER_RETURN', 'REJECT'].includes(end) || chance.whole(1, 2) === 1
+  const isSentBack = ['PASS', 'BUYER_RETURN', 'REJECT'].includes(end)
   let id = ''
   at(0, () => {
-    id = claim(order, item, chance, { isReturn: isReturn && end !== 'WAIT' }).id
+    id = claim(order, item, chance, { isReturn: isSentBack || (isReturn && end !== 'WAIT') }).id
   })
   const row = () => afterSales.get(id) as AfterSaleRow
   const agree = () => {
