@@ -2,6 +2,7 @@ import { EXAMPLE_MARK } from '#domain/cell/importRows'
 import { plainNumber } from '#domain/cell/parseCell'
 import { tidyCode } from '#domain/cell/words'
 import type { ImportColumn } from '#domain/workbook/importColumns'
+import { CATEGORY_SEPARATOR, separatedPath } from '#features/mall/category/model'
 import { goodsStatuses, MAX_FIGURE } from '#features/mall/goods/model'
 import { goodsColumns } from '#features/mall/goods/workbook/model'
 import type { Call } from '#mocks/kernel/http/route'
@@ -143,12 +144,10 @@ export function readGoodsRow(call: Call, values: Readonly<Record<string, string>
   }
 }
 
-const SEPARATOR = ' / '
-
 function pathText(id: string): string {
   return categoryPath(id)
     .map(({ name }) => name)
-    .join(SEPARATOR)
+    .join(CATEGORY_SEPARATOR)
 }
 
 /** The level-2 categories that a shop may sell in; of a shop without a choice of its own, all. */
@@ -160,8 +159,7 @@ function leavesOf(storeId: string): CategoryRow[] {
 
 function categoryOf(reference: string): CategoryRow | undefined {
   const leaves = categoryTables.goodsCategories.filter(({ level }) => level === 2)
-  const wanted = reference.replace(/\s*[/>＞／]\s*/g, SEPARATOR)
-  return leaves.find(({ id }) => pathText(id) === wanted) ?? named(leaves, reference)
+  return leaves.find(({ id }) => pathText(id) === separatedPath(reference)) ?? named(leaves, reference)
 }
 
 /** The row of a reference: by name, by id, or by `id-name`; a name that several rows have is none. */

@@ -18,6 +18,14 @@ const categorySchema = v.object({
 /** A platform category with its children. */
 export type Category = v.InferOutput<typeof categorySchema> & { children: Category[] }
 
+/** Between the names of a category's path, as workbooks show it. */
+export const CATEGORY_SEPARATOR = ' / '
+
+/** A path of names with the product's separators, however a person separates them. */
+export function separatedPath(path: string): string {
+  return path.replace(/\s*[/>＞／]\s*/g, CATEGORY_SEPARATOR)
+}
+
 /** A shop category ("店铺分类"), of two levels. */
 const labelSchema = v.object({
   id: wire.id(),

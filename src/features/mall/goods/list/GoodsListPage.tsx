@@ -27,7 +27,7 @@ import { tickedGoods } from './tickedActions'
 
 const sample: ReadSample = async (queries) =>
   (await import('#features/mall/goods/workbook/samples')).goodsSample(queries)
-const asSent: WorkbookImport['asSent'] = async (rows, queries) =>
+const prepare: WorkbookImport['prepare'] = async (rows, queries) =>
   (await import('#features/mall/goods/workbook/withIds')).withIds(rows, queries)
 const GOODS_IMPORT = { name: 'goods', columns: goodsColumns }
 
@@ -107,7 +107,7 @@ export default function GoodsListPage() {
                 download={downloadTemplate}
                 downloadLabel={t('下载导入模板')}
                 sample={sample}
-                asSent={asSent}
+                prepare={prepare}
               />
             </>
           )

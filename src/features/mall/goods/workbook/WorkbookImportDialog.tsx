@@ -45,11 +45,9 @@ export type WorkbookImport = {
   downloadLabel: string
   /** Reads an example that the import takes as it is. */
   sample: ReadSample
-  /** The rows as the service takes them; as they were read by default. */
-  asSent?: (rows: SentRows, queries: QueryClient) => Promise<SentRows>
+  /** The rows as the service takes them, with the problems that it would find; as they were read by default. */
+  prepare?: (rows: readonly ImportRow[], queries: QueryClient) => Promise<readonly ImportRow[]>
 }
-
-type SentRows = readonly Pick<ImportRow, 'at' | 'values'>[]
 
 type Props = WorkbookImport & { onClose: () => void }
 
@@ -58,7 +56,7 @@ type Props = WorkbookImport & { onClose: () => void }
  * were rejected; another file may follow.
  */
 export default function WorkbookImportDialog(props: Props) {
-  const { label, note, rules, above, mutation, joinedBy, download, downloadLabel, sample, asSent, onClose } = props
+  const { label, note, rules, above, mutation, joinedBy, download, downloadLabel, sample, prepare, onClose } = props
   const { t } = useTranslation()
   const [checked, setChecked] = useState<CheckedFile | null>(null)
   const [part, setPart] = useState(0)
@@ -112,7 +110,7 @@ export default function WorkbookImportDialog(props: Props) {
     setPart(0)
     const rows = parted?.good ?? checked.rows
     try {
-      const sent = await templateFile(checked.name, (await asSent?.(rows, queries)) ?? rows, rules.columns, above)
+      const sent = await templateFile(checked.name, rows, rules.columns, above)
       rowOf.current = sent.rowOf
       run.mutate({ file: sent.file, signal, onProgress: setPart })
     } catch (error) {
@@ -129,8 +127,10 @@ export default function WorkbookImportDialog(props: Props) {
     const found = await check(file, rules)
     if (found === null) return
     if ('error' in found) return setRefusals([translateMessage(t, found.error)])
-    const problems = tableProblems(found.rows, rules.columns)
-    const parts = joinedBy === undefined ? null : partRows(found.rows, rules.columns, joinedBy, t)
+    const rows = prepare ? await prepare(found.rows, queries).catch(errorText) : found.rows
+    if (typeof rows === 'string') return setRefusals([rows])
+    const problems = tableProblems(rows, rules.columns)
+    const parts = joinedBy === undefined ? null : partRows(rows, rules.columns, joinedBy, t)
     if (problems.length > 0 && !parts?.good.length)
       return setRefusals(problems.map((problem) => translateMessage(t, problem)))
     setParted(parts)

@@ -2,6 +2,7 @@ import { type Text, text } from '#domain/text'
 import { formatTime, serverNow } from '#domain/time'
 import { findPath, flatten } from '#domain/tree'
 import { ownCategories, units } from '#features/mall/category/api'
+import { CATEGORY_SEPARATOR } from '#features/mall/category/model'
 import { skus } from '#features/mall/goods/api'
 import { goodsStatuses } from '#features/mall/goods/model'
 import { templates } from '#features/store/freight/api'
@@ -29,7 +30,7 @@ export const goodsSample: ReadSample = async (queries) => {
     template,
     category: findPath(tree, ({ id }) => id === leaf.id)
       .map(({ name }) => name)
-      .join(' / '),
+      .join(CATEGORY_SEPARATOR),
     unit: unitNames.includes(product.unit) ? product.unit : (unitNames[0] ?? ''),
     release: goodsStatuses.DOWN.label,
     pictures: 'https://img.example.com/goods/1.jpg',

@@ -75,11 +75,19 @@ it('goes on without the bad rows, says which, and offers them as a workbook that
   if (!one || !two) throw new Error('the example has no two rows')
   const file = async (name: string, lines: string[][]) => new File([await worksheetOf([heads, ...lines])], name)
   const input = () => dialog('导入商品').querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement
+  let sent: string[][] = []
+  server.use(
+    http.post('*/goods/import/import', async ({ request }) => {
+      sent = await rowsOfFile((await request.clone().formData()).get('files') as Blob)
+    }),
+  )
   await user.upload(input(), await file('春季.xlsx', [one, two.with(at('商品分类'), '没有的分类')]))
   await waitFor(() => expect(within(dialog('导入商品')).getByRole('button', { name: IMPORT })).toBeEnabled())
   await user.click(within(dialog('导入商品')).getByRole('button', { name: IMPORT }))
   await within(dialog('导入商品')).findByText('导入商品：已导入 1 行；1 行没有导入')
   expect(within(dialog('导入商品')).getByText('第3行「商品分类」商品分类不存在：没有的分类')).toBeInTheDocument()
+  // A lilishop takes none where it refuses one, and does not say which.
+  expect(sent.slice(1).map((row) => row[at('商品名称')])).toEqual([one[at('商品名称')]])
   expect(db.goodsSkus.find(({ sn }) => sn === one[at('货号')])).toBeDefined()
   const saved = catchDownloads()
   await user.click(within(dialog('导入商品')).getByRole('button', { name: '下载没有导入的行' }))
@@ -93,6 +101,45 @@ it('goes on without the bad rows, says which, and offers them as a workbook that
   await user.click(within(dialog('导入商品')).getByRole('button', { name: IMPORT }))
   await screen.findByText('导入商品：已导入 1 行')
   expect(db.goodsSkus.find(({ sn }) => sn === two[at('货号')])).toBeDefined()
+})
+
+it.each([
+  ['商品分类', '没有的分类'],
+  ['运费模板', '没有的模板'],
+])('names the rows whose %s the shop has not, and sends nothing when all are so', async (head, word) => {
+  await renderPage({ path: '/goods?goodsName=工字钢', account: 'haichuan' })
+  await settled()
+  const [heads = [], row = []] = await chooseSample('导入商品')
+  const bad = row.with(
+    heads.findIndex((one) => one.startsWith(head)),
+    word,
+  )
+  const input = dialog('导入商品').querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement
+  await user.upload(input, new File([await worksheetOf([heads, bad])], '夏季.xlsx'))
+  await within(dialog('导入商品')).findByText(`第2行「${head}」${head}不存在：${word}`)
+  expect(within(dialog('导入商品')).getByRole('button', { name: IMPORT })).toBeDisabled()
+})
+
+it.each(['id', 'id-name'])('takes categories and templates by %s', async (way) => {
+  await renderPage({ path: '/goods?goodsName=工字钢', account: 'haichuan' })
+  await settled()
+  const [heads = [], row = []] = await chooseSample('导入商品')
+  const place = (head: string) => heads.findIndex((one) => one.startsWith(head))
+  const word = (found: { id: string; name: string } | undefined) =>
+    way === 'id' ? `${found?.id}` : `${found?.id}-${found?.name}`
+  const category = db.goodsCategories.find(
+    ({ name, level }) => level === 2 && row[place('商品分类')]?.endsWith(` ${name}`) === true,
+  )
+  const template = db.freightTemplates.find(
+    ({ name, supplierId }) => supplierId === '9003' && name === row[place('运费模板')],
+  )
+  const named = row.with(place('商品分类'), word(category)).with(place('运费模板'), word(template))
+  const input = dialog('导入商品').querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement
+  await user.upload(input, new File([await worksheetOf([heads, named])], '秋季.xlsx'))
+
+  await waitFor(() => expect(within(dialog('导入商品')).getByRole('button', { name: IMPORT })).toBeEnabled())
+  await user.click(within(dialog('导入商品')).getByRole('button', { name: IMPORT }))
+  await screen.findByText('导入商品：已导入 1 行')
 })
 
 it('a shop without freight templates is told what the example lacks', async () => {
