@@ -56,6 +56,9 @@ export function listOf<Schema extends AnySchema>(item: Schema): Shape<v.InferOut
   }
 }
 
+/** Rows that every server returns in a page; a greater size may be cut down to it. */
+export const SAFE_PAGE_SIZE = 100
+
 /**
  * One page of a list of either server family, rows as in `listOf`. A bare list is one page that holds all. A page must
  * carry its total, which pagination needs.

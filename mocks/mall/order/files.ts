@@ -3,7 +3,7 @@ import { tidyWaybill } from '#domain/cell/words'
 import { plain } from '#domain/text'
 import { amountWord, canShip, orderStatuses, unshipped } from '#features/mall/order/model'
 import { typedShipment, typedShipmentErrors } from '#features/mall/order/model/ownTruck'
-import { shipColumns } from '#features/mall/order/ship/model'
+import { shipColumns, shipInformation } from '#features/mall/order/ship/model'
 import { OWN_TRUCK } from '#features/store/logistics/model'
 import { Refusal, refusal } from '#mocks/kernel/http/reply'
 import type { Call } from '#mocks/kernel/http/route'
@@ -40,7 +40,7 @@ export function batchShipTemplate({ account }: Call): Promise<Response> {
         widths: [30, 18, 24, 14, 16, 12, 14, 44],
         rows: textColumns(
           [
-            [...shipColumns.map(({ label }) => label), '收货人（不导入）', '待发商品（不导入）'].map(bold),
+            [...shipColumns, ...shipInformation].map(({ label }) => bold(label)),
             ...examples.map((example) => example.map((value): ExcelCell => ({ value }))),
             ...waiting.map((order): ExcelCell[] => [
               { value: order.sn },

@@ -1,4 +1,4 @@
-import { nothing } from '#domain/shape'
+import { nothing, SAFE_PAGE_SIZE } from '#domain/shape'
 import { hasCapability } from '#shared/capability/capabilityStore'
 import { ApiError } from '#shared/http/ApiError'
 import { operation } from '#shared/http/operation'
@@ -7,7 +7,7 @@ import type { ListQuery } from '#shared/listState'
 import { defineResource, mutation, pagesBy, query } from '#shared/resource'
 import { messageEndpoints } from './endpoints'
 import { isRemoved, isUnread, type Message } from './model'
-import { MANY, readMessages } from './reads'
+import { readMessages } from './reads'
 
 const UNREAD = { status: 'UN_READY', current: 1, pageNumber: 1 }
 
@@ -33,7 +33,7 @@ export const messages = defineResource('message', {
    */
   readAll: mutation(async () => {
     for (;;) {
-      const { records } = await readMessages({ ...UNREAD, size: MANY, pageSize: MANY })
+      const { records } = await readMessages({ ...UNREAD, size: SAFE_PAGE_SIZE, pageSize: SAFE_PAGE_SIZE })
       if (records.length === 0) return
       const failed: string[] = []
       await runBatch(records, ({ id }) => markRead({ id }), {

@@ -1,9 +1,10 @@
 import type { Page } from '#domain/page'
+import { SAFE_PAGE_SIZE } from '#domain/shape'
 import { pageOfAllRows } from '#shared/list/export/pageOfAllRows'
 import { readEvery } from '#shared/list/export/readAll'
 import type { ListQuery } from '#shared/listState'
 import type { Message, MessageStatus } from './model'
-import { MANY, readMessages } from './reads'
+import { readMessages } from './reads'
 
 /**
  * The message with an id, or null: there is no call for a single one, so that the newest thousand of each status are
@@ -22,7 +23,7 @@ async function findIn(status: MessageStatus, id: string, signal: AbortSignal): P
     const { records, total } = await readPart(status, current, signal)
     const message = records.find((one) => one.id === id)
     if (message) return message
-    if (current * MANY >= total) break
+    if (current * SAFE_PAGE_SIZE >= total) break
   }
   return null
 }
@@ -39,5 +40,8 @@ export async function readUnremoved(query: ListQuery, signal: AbortSignal): Prom
 }
 
 function readPart(status: MessageStatus, current: number, signal: AbortSignal): Promise<Page<Message>> {
-  return readMessages({ status, current, size: MANY, pageNumber: current, pageSize: MANY }, { signal })
+  return readMessages(
+    { status, current, size: SAFE_PAGE_SIZE, pageNumber: current, pageSize: SAFE_PAGE_SIZE },
+    { signal },
+  )
 }

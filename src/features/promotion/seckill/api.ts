@@ -1,4 +1,4 @@
-import { nothing, pageOf, recordOf, requiredValue } from '#domain/shape'
+import { nothing, pageOf, recordOf, requiredValue, SAFE_PAGE_SIZE } from '#domain/shape'
 import { signInEndpoints } from '#features/account/signIn/endpoints'
 import { byEpoch } from '#features/mall/activity/api'
 import { storeSchema } from '#features/store/setting/model'
@@ -15,8 +15,6 @@ const apply = operation(seckillEndpoints.apply, nothing)
 const withdraw = operation(seckillEndpoints.withdraw, nothing)
 const readShop = operation(signInEndpoints.shop, requiredValue(storeSchema))
 
-/** Rows that the server gives at once. */
-const PAGE = 100
 /** lilishop's code for an application that is gone already. */
 const GONE = 45010
 
@@ -29,11 +27,11 @@ export const seckills = defineResource('seckill', {
     const all: SeckillApply[] = []
     for (let page = 1; ; page += 1) {
       const { records, total } = await readApplies(
-        { seckillId, pageNumber: page, pageSize: PAGE, current: page, size: PAGE },
+        { seckillId, pageNumber: page, pageSize: SAFE_PAGE_SIZE, current: page, size: SAFE_PAGE_SIZE },
         { signal },
       )
       all.push(...records)
-      if (records.length === 0 || page * PAGE >= total) return all
+      if (records.length === 0 || page * SAFE_PAGE_SIZE >= total) return all
     }
   }),
   /**

@@ -16,3 +16,9 @@ export const shipColumns = [
   { field: 'driverPhone', label: '司机电话', kind: 'code', aliases: ['司机手机', '司机手机号'] },
   { field: 'driverName', label: '司机姓名', kind: 'text', aliases: ['司机'] },
 ] as const satisfies readonly ImportColumn[]
+
+/** What helps to fill in a row of it, and is not read. */
+export const shipInformation = [
+  { field: 'consignee', label: '收货人（不导入）', kind: 'text', required: false, isInformation: true },
+  { field: 'goods', label: '待发商品（不导入）', kind: 'text', required: false, isInformation: true },
+] as const satisfies readonly ImportColumn[]

@@ -7,19 +7,12 @@ import { readableTemplate } from '#shared/importing/readableTemplate'
 import { readWhole } from '#shared/list/export/readAll'
 import { listQuery } from '#shared/listState'
 import { readFresh } from '#shared/resource'
-import { shipColumns } from './model'
-
-/** What helps to fill in a row, and is not read from it. */
-const COLUMNS = [
-  ...shipColumns,
-  { field: 'consignee', label: '收货人（不导入）', kind: 'text', required: false, isInformation: true },
-  { field: 'goods', label: '待发商品（不导入）', kind: 'text', required: false, isInformation: true },
-] as const
+import { shipColumns, shipInformation } from './model'
 
 /** The workbook to fill in, with the orders that wait; a lilishop's own is an .xls of heads alone. */
 export async function shipTemplate(queries: QueryClient): Promise<Download> {
   return readableTemplate(await batchShipWorkbook(), {
-    columns: COLUMNS,
+    columns: [...shipColumns, ...shipInformation],
     rows: async () => (await waitingOrders(queries)).map(rowOf),
   })
 }
