@@ -3,16 +3,18 @@ import { dayAfter, dayEnd, dayStart, daysBetween, isBeforeText } from '#domain/t
 import { type Activity, isInScope } from '#features/mall/activity/model'
 import type { Discount } from '#features/mall/activity/model/cart'
 import type { EffectFigures } from '#features/mall/activity/model/effect'
-import { runOf } from '#features/mall/activity/model/history'
+import { firstStart, runOf } from '#features/mall/activity/model/history'
 import { worldNow } from '#mocks/kernel/store/now'
 import { type ActivityOrder, activityOrders } from './rules'
 
 /**
- * The effect of an activity; of one that runs, until now. One without times counts from the first order that used it.
+ * The effect of an activity since its first start; of one that runs, until now. One without times counts from the first
+ * order that used it.
  */
 export function effectOf(storeId: string, activity: Activity) {
   const { id, promotionType } = activity
-  const { startTime, endTime } = runOf(activity)
+  const startTime = firstStart(activity)
+  const { endTime } = runOf(activity)
   const today = worldNow().slice(0, 10)
   const isOwn = (discount: Discount) => discount.promotionId === id && discount.promotionType === promotionType
   const from = (startTime || firstUse(storeId, isOwn) || today).slice(0, 10)

@@ -12,13 +12,18 @@ export function runOf({ startTime, endTime, ranStartTime, ranEndTime }: Period &
   return { startTime: ranStartTime ?? '', endTime: ranEndTime ?? '' }
 }
 
+/** When an activity first started or is to start; '' for one without times. One that was opened again keeps it. */
+export function firstStart({ startTime, ranStartTime }: Pick<Period, 'startTime'> & Partial<Ran>): string {
+  return ranStartTime || startTime
+}
+
 /**
- * Whether orders may have used an activity: it began, also where it was closed since. A coupon that counts from its
+ * Whether orders may have used an activity: it began, also where it was closed or opened again since. A coupon that counts from its
  * receipt may be used from the start.
  */
 export function hasBegun(activity: Period & Partial<Ran & Pick<Activity, 'rangeDayType'>>, now = serverNow()): boolean {
   if (activity.rangeDayType === 'DYNAMICTIME') return true
-  const { startTime } = runOf(activity)
+  const startTime = firstStart(activity)
   return startTime !== '' && !isBeforeText(now, startTime)
 }
 

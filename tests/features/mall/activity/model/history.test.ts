@@ -39,6 +39,11 @@ it.each([
   ['that is planned', at('2026-06-01 00:00:00', '2026-07-01 00:00:00'), false],
   ['that was closed after it began', at('', '', '2026-01-01 00:00:00', '2026-02-01 00:00:00'), true],
   ['that was closed before', at('', ''), false],
+  [
+    'that was opened again for later',
+    at('2026-06-01 00:00:00', '2026-07-01 00:00:00', '2026-01-01 00:00:00', '2026-02-01 00:00:00'),
+    true,
+  ],
   ['that counts from the receipt of a coupon', { ...at('', ''), rangeDayType: 'DYNAMICTIME' }, true],
 ])('orders may have used an activity %s', (_, activity, isBegun) => {
   expect(hasBegun(activity, NOW)).toBe(isBegun)
