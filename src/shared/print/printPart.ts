@@ -23,6 +23,8 @@ export async function printPart(part: HTMLElement, title: string, notes: readonl
     }
     const head = document.createElement('h1')
     head.textContent = title
+    // Its margin would collapse through the body, which is as high as a sheet: the last one would be empty.
+    head.style.marginTop = '0'
     const copy = copyOf(part)
     copy.prepend(head, ...notes.filter(Boolean).map(paragraph))
     const watermark = document.querySelector('[data-watermark]')

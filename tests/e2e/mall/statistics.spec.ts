@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { enter, expect, shownPage, test } from '#tests/e2e/kit/journey'
+import { printPage } from '#tests/e2e/kit/pdf'
 import { SITES } from '#tests/e2e/kit/port'
 
 const section = (page: Page, name: string): Locator => shownPage(page).getByRole('region', { name })
@@ -48,23 +49,31 @@ test('a year in figures: chart, table and orders agree, and a colleague opens th
   })
 })
 
-test('figures are printed without the shell, in light, chart and whole table', { tag: '@release' }, async ({
-  page,
-  context,
-}) => {
-  await enter(context, 'yueheng')
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await page.goto('/statistics/supply?by=month')
-  await expect(section(page, '供货与货款').locator('canvas')).toBeVisible()
-  await page.evaluate(() => {
-    window.print = () => {
-      const copy = document.querySelector('[data-print-copy]')
-      const theme = document.documentElement.dataset.theme
-      document.body.dataset.printed = `${theme} ${copy?.querySelectorAll('canvas, tfoot').length} ${copy?.querySelector('h1')?.textContent}`
-    }
-  })
-  await section(page, '供货与货款').getByRole('button', { name: '打印' }).click()
-  await expect(page.locator('body')).toHaveAttribute('data-printed', /^light 2 供货与货款 本年 \d{4}-01-01 ~/)
-  await expect(page.locator('[data-print-copy]')).toHaveCount(0)
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-})
+test(
+  'figures are printed without the shell, in light, chart and whole table',
+  { tag: '@release' },
+  async ({ page, context }, info) => {
+    await enter(context, 'yueheng')
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.goto('/statistics/supply?by=month')
+    await expect(section(page, '供货与货款').locator('canvas')).toBeVisible()
+    await page.evaluate(() => {
+      window.print = () => {
+        const copy = document.querySelector('[data-print-copy]')
+        const theme = document.documentElement.dataset.theme
+        const left = copy?.cloneNode(true)
+        window.addEventListener('looked', () => {
+          document.body.dataset.printing = ''
+          if (left) document.body.append(left)
+        })
+        document.body.dataset.printed = `${theme} ${copy?.querySelectorAll('canvas, tfoot').length} ${copy?.querySelector('h1')?.textContent}`
+      }
+    })
+    await section(page, '供货与货款').getByRole('button', { name: '打印' }).click()
+    await expect(page.locator('body')).toHaveAttribute('data-printed', /^light 2 供货与货款 本年 \d{4}-01-01 ~/)
+    await expect(page.locator('[data-print-copy]')).toHaveCount(0)
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await page.evaluate(() => window.dispatchEvent(new Event('looked')))
+    expect((await printPage(page, info, 'figures')).sizes, 'no sheet is empty').toHaveLength(1)
+  },
+)
