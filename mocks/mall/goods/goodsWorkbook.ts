@@ -1,23 +1,24 @@
 import { EXAMPLE_MARK } from '#domain/cell/importRows'
-import { plainNumber } from '#domain/cell/parseCell'
-import { tidyCode } from '#domain/cell/words'
+import { plain } from '#domain/text'
 import type { ImportColumn } from '#domain/workbook/importColumns'
 import { CATEGORY_SEPARATOR, separatedPath } from '#features/mall/category/model'
-import { goodsStatuses, MAX_FIGURE } from '#features/mall/goods/model'
-import { goodsColumns } from '#features/mall/goods/workbook/model'
+import { goodsColumns } from '#features/mall/goods/model/workbookColumns'
+import {
+  goodsCells,
+  goodsRowErrors,
+  namedRow,
+  ON_SALE,
+  picturesOf,
+  STORED,
+} from '#features/mall/goods/model/workbookRow'
 import type { Call } from '#mocks/kernel/http/route'
 import { type ExcelCell, textColumns, workbookReply } from '#mocks/kernel/server/xlsx'
 import { type CategoryRow, categoryTables } from '#mocks/mall/category/rows'
 import { categoryPath } from '#mocks/mall/category/rules'
 import { freightTables } from '#mocks/store/freight/rows'
-import { chargesByWeight, figureOf } from './operationRules'
+import { chargesByWeight } from './operationRules'
 
 type Field = (typeof goodsColumns)[number]['field']
-
-/** The state of a new product, in the words of the list. */
-const [ON_SALE, STORED] = [goodsStatuses.UPPER.label, goodsStatuses.DOWN.label]
-/** What older templates called it. */
-const OLD_ON_SALE = '上架'
 
 /** The workbook to fill in: an example, and worksheets of what the columns of references accept. */
 export function goodsTemplate({ account }: Call): Promise<Response> {
@@ -87,39 +88,22 @@ export type GoodsLine = {
  * template and unit are named by id, by `id-name` or by name; a category's name is its path or, where unique, its own.
  */
 export function readGoodsRow(call: Call, values: Readonly<Record<string, string>>): GoodsLine {
-  const cell = Object.fromEntries(goodsColumns.map(({ field }) => [field, values[field] ?? ''])) as Record<
-    Field,
-    string
-  >
+  const cell = goodsCells(values)
+  const { price, cost, quantity, weight, sn } = cell
   const category = categoryOf(cell.category)
-  const template = named(
+  const template = namedRow(
     freightTables.freightTemplates.filter(({ supplierId }) => supplierId === call.account.supplierId),
     cell.template,
   )
-  const unit = named(categoryTables.goodsUnits.all(), cell.unit)
-  const [price = '', cost = '', quantity = ''] = [cell.price, cell.cost, cell.quantity].map((text) => plainNumber(text))
-  const weight = plainNumber(cell.weight, 'kg')
-  const sn = tidyCode(cell.sn)
-  const wrong: Partial<Record<Field, string | false>> = {
-    goodsName: (cell.goodsName.length < 2 || cell.goodsName.length > 50) && '名称应为2-50字符',
-    sellingPoint: cell.sellingPoint.length > 60 && '商品卖点太长，不能超过60个字符',
-    category: !category && `商品分类不存在：${cell.category}`,
-    template: !template && `运费模板不存在：${cell.template}`,
-    unit: !unit && `计量单位不存在：${cell.unit}`,
-    release: ![ON_SALE, OLD_ON_SALE, STORED].includes(cell.release) && `应为“${ON_SALE}”或“${STORED}”`,
-    pictures: picturesOf(cell.pictures).some((url) => !/^https?:\/\//.test(url)) && '应为图片地址，多个地址用逗号分开',
-    cost: priceError(cost),
-    price: priceError(price),
-    quantity: !/^\d{1,9}$/.test(quantity) && '应为不小于0的整数',
-    weight:
-      (!isAbove(weight, 0) && '应为不小于0的数字') ||
-      (chargesByWeight(template?.id ?? '') && !isAbove(weight, 0.001) && '为0：按重量计费的模板需要填写重量'),
-    sn: sn.length > 30 && '不能超过30个字符',
-  }
-  const errors = goodsColumns.flatMap(({ field, label, required }) => {
-    const error = cell[field] === '' && required ? '请填写' : wrong[field]
-    return error ? [`「${label}」${error}`] : []
-  })
+  const unit = namedRow(categoryTables.goodsUnits.all(), cell.unit)
+  const isByWeight = chargesByWeight(template?.id ?? '')
+  const labels = new Map<string, string>(goodsColumns.map(({ field, label }) => [field, label]))
+  const errors = goodsRowErrors(cell, {
+    category: category !== undefined,
+    template: template !== undefined,
+    unit: unit !== undefined,
+    isByWeight,
+  }).map(([field, error]) => `「${labels.get(field)}」${plain(error)}`)
   return {
     sn,
     spec: { name: cell.specName, value: cell.specValue },
@@ -159,30 +143,5 @@ function leavesOf(storeId: string): CategoryRow[] {
 
 function categoryOf(reference: string): CategoryRow | undefined {
   const leaves = categoryTables.goodsCategories.filter(({ level }) => level === 2)
-  return leaves.find(({ id }) => pathText(id) === separatedPath(reference)) ?? named(leaves, reference)
-}
-
-/** The row of a reference: by name, by id, or by `id-name`; a name that several rows have is none. */
-function named<Row extends { id: string; name: string }>(rows: readonly Row[], reference: string): Row | undefined {
-  const [id = '', ...rest] = reference.split('-')
-  const byName = (name: string) => {
-    const [row, ...others] = rows.filter((one) => one.name === name)
-    return others.length === 0 ? row : undefined
-  }
-  return byName(reference) ?? rows.find((one) => one.id === id.trim()) ?? byName(rest.join('-').trim())
-}
-
-function picturesOf(cell: string): string[] {
-  return cell.split(/[,，;；\s]+/).filter((url) => url !== '')
-}
-
-function priceError(text: string): string | false {
-  if ((figureOf(text) ?? 0) > MAX_FIGURE) return `不能大于${MAX_FIGURE}`
-  if (!isAbove(text, 0.001)) return '应为大于0的数字'
-  return !/^[^.]*(\.\d{0,2}0*)?$/.test(text) && '最多两位小数'
-}
-
-function isAbove(text: string, least: number): boolean {
-  const figure = figureOf(text)
-  return figure !== null && figure >= least && figure <= MAX_FIGURE
+  return leaves.find(({ id }) => pathText(id) === separatedPath(reference)) ?? namedRow(leaves, reference)
 }

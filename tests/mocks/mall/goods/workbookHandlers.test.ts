@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { goodsColumns } from '#features/mall/goods/workbook/model'
+import { goodsColumns } from '#features/mall/goods/model/workbookColumns'
 import { db, resetDb } from '#mocks/areas'
 import { type Client, send, signIn } from '#tests/kit/api'
 import { rowsOfFile } from '#tests/kit/worksheet'

@@ -18,8 +18,8 @@ export function firstStart({ startTime, ranStartTime }: Pick<Period, 'startTime'
 }
 
 /**
- * Whether orders may have used an activity: it began, also where it was closed or opened again since. A coupon that counts from its
- * receipt may be used from the start.
+ * Whether orders may have used an activity: it began, also where it was closed or opened again since. A coupon that
+ * counts from its receipt may be used from the start.
  */
 export function hasBegun(activity: Period & Partial<Ran & Pick<Activity, 'rangeDayType'>>, now = serverNow()): boolean {
   if (activity.rangeDayType === 'DYNAMICTIME') return true

@@ -7,8 +7,8 @@ import { LabelPicker } from '#features/mall/category/LabelPicker'
 import { goodsActions } from '#features/mall/goods/actions'
 import { downloadTemplate, goods } from '#features/mall/goods/api'
 import { goodsFields } from '#features/mall/goods/fields'
+import { goodsColumns } from '#features/mall/goods/model/workbookColumns'
 import { PriceRangePicker } from '#features/mall/goods/PriceRangePicker'
-import { goodsColumns } from '#features/mall/goods/workbook/model'
 import { WorkbookImportButton } from '#features/mall/goods/workbook/WorkbookImportButton'
 import type { WorkbookImport } from '#features/mall/goods/workbook/WorkbookImportDialog'
 import { productPriceText } from '#features/mall/sale/model'
@@ -28,7 +28,7 @@ import { tickedGoods } from './tickedActions'
 const sample: ReadSample = async (queries) =>
   (await import('#features/mall/goods/workbook/samples')).goodsSample(queries)
 const prepare: WorkbookImport['prepare'] = async (rows, queries) =>
-  (await import('#features/mall/goods/workbook/withIds')).withIds(rows, queries)
+  (await import('#features/mall/goods/workbook/checkedRows')).checkedRows(rows, queries)
 const GOODS_IMPORT = { name: 'goods', columns: goodsColumns }
 
 /** 商品列表: the shop's products, with the reason why one is not on sale. */

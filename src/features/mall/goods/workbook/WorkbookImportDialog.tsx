@@ -80,8 +80,11 @@ export default function WorkbookImportDialog(props: Props) {
       takes: (error: unknown) => error instanceof ApiError && ['business', 'aborted'].includes(error.kind),
     },
     onSuccess: ({ count, leftOut, refused }) => {
-      const done =
-        count === null ? t('{{label}}：导入成功', { label }) : t('{{label}}：已导入 {{count}} 行', { label, count })
+      // A service without a number takes all that were sent.
+      const done = t('{{label}}：已导入 {{count}} 行', {
+        label,
+        count: count ?? (parted?.good ?? checked?.rows)?.length,
+      })
       const more = [...(checked?.notes ?? []), leftOutText(leftOut)].flatMap((one) =>
         one ? [translateMessage(t, one)] : [],
       )
@@ -103,6 +106,8 @@ export default function WorkbookImportDialog(props: Props) {
   })
   const rejected = run.error instanceof ApiError && run.error.kind === 'business' ? errorText(run.error) : ''
   const reasons = rejected === '' ? refusals : partsOf(withOwnRows(rejected, rowOf.current))
+  // A service that takes products one by one may have stored those above the row that it does not name.
+  const isCutShort = joinedBy !== undefined && rejected !== '' && !/第\d+行/.test(rejected)
   const start = async () => {
     if (!checked || controller.current) return
     controller.current = new AbortController()
@@ -195,7 +200,11 @@ export default function WorkbookImportDialog(props: Props) {
           className={styles.reasons}
           type="error"
           showIcon
-          title={t('没有导入，请修改文件后重新上传')}
+          title={
+            isCutShort
+              ? t('导入中断，一部分可能已导入：先在列表中核对，再上传其余的行')
+              : t('没有导入，请修改文件后重新上传')
+          }
           description={
             <ul>
               {reasons.map((reason) => (

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { http } from 'msw'
+import { HttpResponse, http } from 'msw'
 import { expect, it } from 'vitest'
 import { db } from '#mocks/areas'
 import { catchDownloads, passWorkbooks } from '#tests/kit/downloads'
@@ -133,13 +133,44 @@ it.each(['id', 'id-name'])('takes categories and templates by %s', async (way) =
   const template = db.freightTemplates.find(
     ({ name, supplierId }) => supplierId === '9003' && name === row[place('运费模板')],
   )
-  const named = row.with(place('商品分类'), word(category)).with(place('运费模板'), word(template))
+  let sent: string[][] = []
+  server.use(
+    http.post('*/goods/import/import', async ({ request }) => {
+      sent = await rowsOfFile((await request.clone().formData()).get('files') as Blob)
+    }),
+  )
+  const named = row
+    .with(place('商品分类'), word(category))
+    .with(place('运费模板'), word(template))
+    .with(place('发布状态'), '出售中')
+    .with(place('销售价'), '３,７６０ 元')
   const input = dialog('导入商品').querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement
   await user.upload(input, new File([await worksheetOf([heads, named])], '秋季.xlsx'))
 
   await waitFor(() => expect(within(dialog('导入商品')).getByRole('button', { name: IMPORT })).toBeEnabled())
   await user.click(within(dialog('导入商品')).getByRole('button', { name: IMPORT }))
   await screen.findByText('导入商品：已导入 1 行')
+  // As a lilishop takes them.
+  const cells = (sent[1] ?? []).map(String)
+  expect([cells[place('发布状态')], cells[place('销售价')]]).toEqual(['上架', '3760'])
+  const sku = db.goodsSkus.find(({ sn }) => sn === row[place('货号')])
+  expect(Number(sku?.price)).toBe(3760)
+  expect(db.goods.get(sku?.goodsId ?? '')?.marketEnable).toBe('UPPER')
+})
+
+it('a service that stops at a row without naming it, and one that gives no number', async () => {
+  await renderPage({ path: '/goods?goodsName=工字钢', account: 'haichuan' })
+  await settled()
+  const [, ...rows] = await chooseSample('导入商品')
+  const answers = [
+    HttpResponse.json({ success: false, code: 400, message: '服务器繁忙，请稍后重试' }, { status: 400 }),
+    HttpResponse.json({ success: true, code: 200, message: 'success', result: null }),
+  ]
+  server.use(http.post('*/goods/import/import', () => answers.shift()))
+  await user.click(within(dialog('导入商品')).getByRole('button', { name: IMPORT }))
+  await within(dialog('导入商品')).findByText(/^导入中断，一部分可能已导入/)
+  await user.click(within(dialog('导入商品')).getByRole('button', { name: IMPORT }))
+  await screen.findByText(`导入商品：已导入 ${rows.length} 行`)
 })
 
 it('a shop without freight templates is told what the example lacks', async () => {

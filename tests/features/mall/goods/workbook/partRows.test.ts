@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { plain, text } from '#domain/text'
 import type { ImportRow } from '#domain/workbook/importTable'
-import { goodsColumns } from '#features/mall/goods/workbook/model'
+import { goodsColumns } from '#features/mall/goods/model/workbookColumns'
 import { partRows } from '#features/mall/goods/workbook/partRows'
 
 const row = (at: number, sn: string, reason = ''): ImportRow => ({
