@@ -84,6 +84,20 @@ describe('the form of a full discount', () => {
     expect(await screen.findByRole('table', { name: '活动效果' })).toHaveTextContent(`${from} ~ ${to}`)
   })
 
+  it('says when one that was opened again ran before, and what it brought since its first start', async () => {
+    const closed = fullDiscountIn('CLOSE')
+    const day = (days: number) => dayAfter(serverToday(), days)
+    db.fullDiscounts.update(closed.id, {
+      ranStartTime: `${day(-40)} 00:00:00`,
+      ranEndTime: `${day(-30)} 12:00:00`,
+      startTime: `${day(5)} 00:00:00`,
+      endTime: `${day(9)} 00:00:00`,
+    })
+    await renderPage({ path: `/full-discount-detail?id=${closed.id}`, account: 'haichuan' })
+    await shows(`曾在 ${day(-40)} 00:00 ~ ${day(-30)} 12:00 进行，关闭后又重新开启`)
+    expect(await screen.findByRole('table', { name: '活动效果' })).toHaveTextContent(`${day(-40)} ~ ${serverToday()}`)
+  })
+
   it('copies all but the time, fills in a usual period, and names the activity that it overlaps when the server refuses it', async () => {
     const running = fullDiscountIn('START')
     await renderPage({ path: `/full-discount-detail?copy=${running.id}`, account: 'haichuan' })
