@@ -19,7 +19,17 @@ import { useTab } from '#shared/tab'
 import { templates } from './api'
 import { FreightRow } from './FreightRow'
 import { rowFields, templateFields } from './fields'
-import { citiesOf, type FreightTemplate, newRow, type TemplateInput, toInput, validateTemplate } from './model'
+import {
+  citiesOf,
+  type FreightTemplate,
+  newRow,
+  type RowInput,
+  type TemplateInput,
+  toInput,
+  validateTemplate,
+} from './model'
+
+const FIGURES = ['firstCompany', 'firstPrice', 'continuedCompany', 'continuedPrice'] as const
 
 type Props = { template: FreightTemplate | null; isCopy?: boolean }
 
@@ -31,6 +41,10 @@ export function FreightForm({ template, isCopy = false }: Props) {
   const [initial] = useState(() => toInput(template, isCopy))
   const id = isCopy ? undefined : template?.id
   const title = id ? text('运费模板 {{name}}', { name: initial.name }) : text('新增运费模板')
+  const rowText = ({ regions, ...row }: RowInput) => {
+    const figures = FIGURES.map((name) => `${t(rowFields[name].label)} ${row[name]}`)
+    return [regions.area.replace(/,$/, ''), ...figures].join(' · ')
+  }
   const editor = useEditor({
     form,
     screen: 'shipTemplateEdit',
@@ -40,6 +54,7 @@ export function FreightForm({ template, isCopy = false }: Props) {
     reread: id
       ? rereadBy(templates.byId(id), (saved) => toInput(saved, false), {
           fields: { ...templateFields, ...rowFields, rows: templateFields.freightTemplateChildList },
+          shows: { rows: (saved: RowInput[]) => saved.map((row) => <p key={row.regions.areaId}>{rowText(row)}</p>) },
         })
       : null,
     mutation: templates.save(),

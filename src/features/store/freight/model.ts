@@ -52,8 +52,9 @@ export const templateInput = v.object({
 /** The cities of a row, as on the wire. */
 export type Regions = Pick<FreightChild, 'area' | 'areaId'>
 
-/** A row as typed. */
+/** A row as typed. `key`: the cities that it was opened with, by which its cells are compared with a saved one. */
 export type RowInput = {
+  key?: string
   regions: Regions
   firstCompany: string
   firstPrice: string
@@ -78,6 +79,7 @@ export function toInput(template: FreightTemplate | null, isCopy: boolean): Temp
   if (!template) return { name: '', pricingMethod: 'WEIGHT', rows: [newRow()] }
   const { name, pricingMethod, freightTemplateChildList: children } = template
   const rows = children.map(({ area, areaId, ...figures }) => ({
+    key: areaId,
     regions: { area, areaId },
     firstCompany: figures.firstCompany ?? '',
     firstPrice: figures.firstPrice ?? '',
@@ -91,7 +93,7 @@ export function toInput(template: FreightTemplate | null, isCopy: boolean): Temp
 /** The body of a save: figures are numbers, and an existing template includes its id and always a list of rows. */
 export function toBody({ name, pricingMethod, rows }: TemplateInput, id: string | undefined) {
   const amount = (typed: string) => Number(pricingMethod === 'WEIGHT' ? kilograms(typed) : typed)
-  const children = rows.map(({ regions, ...figures }) => ({
+  const children = rows.map(({ regions, key: _key, ...figures }) => ({
     ...regions,
     firstCompany: amount(figures.firstCompany),
     firstPrice: Number(plainFigure(figures.firstPrice)),

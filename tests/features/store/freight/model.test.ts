@@ -11,6 +11,7 @@ import {
   toInput,
   validateTemplate,
 } from '#features/store/freight/model'
+import { differencesOf, taking } from '#shared/editor/conflict/merge'
 import { saidAll } from '#tests/kit/said'
 
 const city = (id: string, name: string) => ({ id, name, parentId: '', isLeaf: true })
@@ -23,6 +24,15 @@ const row: RowInput = {
   regions: { area: '广东省,', areaId: '1,2,' },
   firstPrice: '8',
   continuedPrice: '1.5',
+}
+const TEMPLATE: FreightTemplate = {
+  id: '7',
+  name: '珠三角钢材配送一',
+  pricingMethod: 'WEIGHT',
+  createTime: '',
+  updateTime: '',
+  freightTemplateChildList: [],
+  goodsNum: null,
 }
 const template: TemplateInput = { name: '钢材', pricingMethod: 'WEIGHT', rows: [row] }
 
@@ -115,16 +125,22 @@ describe('the request body of a template', () => {
   })
 
   it('is edited unchanged, copied under another name, and always has a row', () => {
-    const stored: FreightTemplate = {
-      id: '7',
-      name: '珠三角钢材配送一',
-      pricingMethod: 'FREE',
-      createTime: '',
-      updateTime: '',
-      freightTemplateChildList: [],
-      goodsNum: null,
-    }
+    const stored: FreightTemplate = { ...TEMPLATE, pricingMethod: 'FREE' }
     expect(toInput(stored, false)).toEqual({ name: '珠三角钢材配送一', pricingMethod: 'FREE', rows: [newRow()] })
     expect(toInput({ ...stored, name: '十个字的模板名称呀呀' }, true).name).toBe('十个字的模板名称副本')
+  })
+
+  it('that was changed elsewhere differs by the cells of a row', () => {
+    const saved = (change: object) => {
+      const figures = { firstCompany: '10', firstPrice: '8', continuedCompany: '1', continuedPrice: '1.5' }
+      const children = [{ area: '广东省,', areaId: '1,2,', ...figures, ...change }]
+      return toInput({ ...TEMPLATE, freightTemplateChildList: children }, false)
+    }
+    const typed = saved({ firstPrice: '12' })
+    const found = differencesOf(saved({}), typed, saved({ continuedPrice: '3' }))
+    expect(found).toMatchObject([{ path: ['rows', 0, 'continuedPrice'], theirs: '3', isTouched: false }])
+    expect(toBody(taking(typed, saved({ continuedPrice: '3' }), found), '7')).toMatchObject({
+      freightTemplateChildList: [{ firstPrice: 12, continuedPrice: 3 }],
+    })
   })
 })
