@@ -57,9 +57,15 @@ async function shipByWaybill(request: ShipRequest): Promise<Waybill> {
   return waybill
 }
 
-function send({ sn, logisticsId, logisticsNo, lines }: ShipRequest): Promise<void> {
+async function send({ sn, logisticsId, logisticsNo, lines }: ShipRequest): Promise<void> {
   const parcel = { sn, logisticsId, logisticsNo }
-  return lines ? shipPart({ ...parcel, orderSn: sn, partDeliveryDTOList: lines }) : ship(parcel)
+  try {
+    await (lines ? shipPart({ ...parcel, orderSn: sn, partDeliveryDTOList: lines }) : ship(parcel))
+  } catch (error) {
+    if (error instanceof ApiError && error.code === NOT_WAITING && error.message === CARRIER_FAULT)
+      throw new ApiError('business', NOT_TO_SHIP, error)
+    throw error
+  }
 }
 
 const readBatchShipWorkbook = fileOperation(mallOrderEndpoints.batchShipWorkbook, '批量发货导入模板.xlsx')
@@ -68,6 +74,10 @@ const touched = ['message']
 
 /** lilishop's code for a wrong code and for an order that cannot be redeemed. */
 const NOT_REDEEMED = 31008
+/** lilishop's code for an order that does not wait to be shipped, of which its text blames the carrier. */
+const NOT_WAITING = 31006
+const CARRIER_FAULT = '物流错误'
+const NOT_TO_SHIP = '订单不在待发货状态：可能已发货或已取消'
 const NO_NUMBER = '物流公司没有返回运单号，请稍后再试，或填写单号发货'
 const WRONG_CODE = '核销码不正确，请核对买家出示的核销码'
 

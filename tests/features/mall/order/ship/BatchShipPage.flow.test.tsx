@@ -141,3 +141,19 @@ it('keeps no shipped row in the draft once it says what was shipped', async () =
   await inPage().findByText('已发货 1 单，未成功 1 单')
   expect(await keptRows()).toEqual([['O404', NOT_OWN]])
 })
+
+it('says of an order that cannot be shipped what a lilishop blames on the carrier', async () => {
+  const [a = ''] = waiting()
+  server.use(
+    http.post(`*/order/order/${a}/delivery`, () =>
+      HttpResponse.json({ success: false, code: 31006, message: '物流错误' }, { status: 400 }),
+    ),
+  )
+  await renderPage({ path: '/export-order-deliver', account: 'haichuan' })
+  await upload([HEADS, [a, '顺丰速运', 'SF5550006']])
+  await user.click(await inPage().findByRole('button', { name: '发货 1 单' }))
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: /^发\s?货/ }))
+  await waitFor(async () =>
+    expect(await screen.findByRole('grid', { name: '批量发货' })).toHaveTextContent('可能已发货或已取消'),
+  )
+})
