@@ -68,6 +68,8 @@ test('a price is raised and put back, for buyers too', async ({ page, seller, bu
         .getByRole('button', { name: /^保\s?存$/ })
         .click()
       await expect(page).toHaveURL(/\/goods$/)
+      // The shop may have more products than a page of its list.
+      await page.goto(`/goods?id=${sku.goodsId}`)
       await expect(shownPage(page).locator(`[data-row-key="${sku.goodsId}"]`)).toContainText(price)
       expect(await storedSku(seller, sku)).toMatchObject({ price: Number(price), quantity: sku.quantity, sn: sku.sn })
       const offered = async () => (await offeredSku(buyer, sku)).data.price
