@@ -24,7 +24,7 @@ const VISITS: FigureSpec<DayVisits> = {
 export default function TrafficStatisticsPage() {
   const isLimited = !useCapability('statisticsDays')
   const time = usePeriod(undefined, isLimited)
-  const figures = useCompared(time, statistics.visits, withDays)
+  const figures = useCompared(time, statistics.visits, isLimited ? countedDays : withDays)
   const people = useCompared(time, statistics.overview, visitors)
   const [now, before] = [people.read.data, people.compared?.data]
   const [days, daysBefore] = [figures.read.data, figures.compared?.data]
@@ -55,6 +55,12 @@ function withDays(visits: DayVisits[]): DayVisits[] {
     'date',
     serverToday(),
   )
+}
+
+/** The days without today's, unless it counts: a lilishop counts a day into its month once it is over. */
+function countedDays(visits: DayVisits[]): DayVisits[] {
+  const isCounted = ({ date, pvNum }: DayVisits) => date !== serverToday() || (pvNum ?? 0) > 0
+  return visits.length > 1 ? withDays(visits).filter(isCounted) : withDays(visits)
 }
 
 /** The distinct visitors of a period. */

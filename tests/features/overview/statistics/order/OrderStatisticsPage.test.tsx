@@ -123,6 +123,20 @@ describe('statistics of a service that knows recent days and months alone', () =
     await waitFor(async () => expect((await rowsOf('流量趋势')).at(-1)).toEqual(['合计', '78', '—']))
   })
 
+  it('have no row of today in a month that counts it from tomorrow on', async () => {
+    const [before, after] = [dayAfter(TODAY, -1), dayAfter(TODAY, 1)]
+    answer('/view/list', () => [
+      { date: before, pvNum: 5, uvNum: 2 },
+      ...[TODAY, after].map((date) => ({ date, pvNum: 0, uvNum: 0 })),
+    ])
+    answer('/order/overview', () => ({ uvNum: 2 }))
+    await open('/statistics/traffic?period=MONTH')
+    expect((await rowsOf('流量趋势')).map(([day, pv]) => [day, pv])).toEqual([
+      [before, '5'],
+      ['合计', '5'],
+    ])
+  })
+
   it.each([
     ['/statistics/orders', '交易趋势', '/order', (day: string) => ({ createTime: `${day} 00:00:00`, price: 1 })],
     ['/statistics/traffic', '流量趋势', '/view/list', (day: string) => ({ date: day, pvNum: 1, uvNum: 1 })],
