@@ -77,7 +77,7 @@ const NOT_REDEEMED = 31008
 /** lilishop's code for an order that does not wait to be shipped, of which its text blames the carrier. */
 const NOT_WAITING = 31006
 const CARRIER_FAULT = '物流错误'
-const NOT_TO_SHIP = '订单不在待发货状态：可能已发货或已取消'
+const NOT_TO_SHIP = '订单不在待发货状态，不能发货：请打开订单核对'
 const NO_NUMBER = '物流公司没有返回运单号，请稍后再试，或填写单号发货'
 const WRONG_CODE = '核销码不正确，请核对买家出示的核销码'
 

@@ -7,6 +7,9 @@ import { coupons } from './api'
 import { type Coupon, may } from './model'
 import { unusedText } from './words'
 
+/** What is left of a coupon that counts from its receipt: it has no period, and is opened by its form. */
+const AFTER_DAYS = text('有效天数会清空，编辑时重新填写即可再次开启。')
+
 /** The actions on a coupon. */
 export const couponActions = activityActions<Coupon>({
   promotionType: 'COUPON',
@@ -24,7 +27,7 @@ export const couponActions = activityActions<Coupon>({
       consequence: (rows) =>
         text('{{unused}}买家不能再领取，已使用的订单不受影响。{{after}}', {
           unused: unusedText(rows),
-          after: afterClosing(),
+          after: rows.every(({ rangeDayType }) => rangeDayType === 'DYNAMICTIME') ? AFTER_DAYS : afterClosing(),
         }),
       done: (name) => text('已关闭优惠券 {{name}}', { name }),
       batch: { question: (count) => text('关闭 {{count}} 张优惠券？', { count }) },

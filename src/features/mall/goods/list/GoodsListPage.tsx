@@ -35,6 +35,7 @@ const GOODS_IMPORT = { name: 'goods', columns: goodsColumns }
 export default function GoodsListPage() {
   const { t } = useTranslation()
   const isCounted = useCapability('statusCounts')
+  const hasSpecs = useCapability('goodsImportSpecs')
   const [, view] = useSearchParam(VIEW_PARAM)
   const mayWrite = canOperate('goods')
   return (
@@ -98,9 +99,15 @@ export default function GoodsListPage() {
               </OpenButton>
               <WorkbookImportButton
                 label={t('导入商品')}
-                note={t(
-                  '先下载模板填写，再上传 .xlsx 文件，带 * 的列必填。每行一个规格，货号相同的行是同一个商品的多个规格；分类、单位和运费模板可以填名称。有误的商品不导入，其余照常导入。',
-                )}
+                note={
+                  hasSpecs
+                    ? t(
+                        '先下载模板填写，再上传 .xlsx 文件，带 * 的列必填。每行一个规格，货号相同的行是同一个商品的多个规格；分类、单位和运费模板可以填名称。有误的商品不导入，其余照常导入。',
+                      )
+                    : t(
+                        '先下载模板填写，再上传 .xlsx 文件，带 * 的列必填。每行一个商品，货号不能重复；分类、单位和运费模板可以填名称。有误的商品不导入，其余照常导入。',
+                      )
+                }
                 rules={GOODS_IMPORT}
                 joinedBy="sn"
                 mutation={goods.importWorkbook}

@@ -1,10 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { normalizeWord } from '#domain/cell/words'
+import { text } from '#domain/text'
 import { findPath, flatten } from '#domain/tree'
 import type { ImportRow } from '#domain/workbook/importTable'
 import { ownCategories, units } from '#features/mall/category/api'
 import { CATEGORY_SEPARATOR, separatedPath } from '#features/mall/category/model'
 import { goodsCells, goodsRowErrors, namedRow, OLD_ON_SALE, ON_SALE } from '#features/mall/goods/model/workbookRow'
 import { templates } from '#features/store/freight/api'
+import { hasCapability } from '#shared/capability/capabilityStore'
 import { SHORT_LIST } from '#shared/listState'
 
 type Named = { id: string; name: string }
@@ -25,8 +28,13 @@ export async function checkedRows(rows: readonly ImportRow[], queries: QueryClie
     const path = findPath(tree, (category) => category.id === id).map((category) => category.name)
     return { id, name, path: path.join(CATEGORY_SEPARATOR) }
   })
+  const isJoined = hasCapability('goodsImportSpecs')
+  const firstOf = new Map<string, number>()
   return rows.map((row) => {
     const cells = goodsCells(row.values)
+    const number = normalizeWord(cells.sn)
+    const first = firstOf.get(number)
+    firstOf.set(number, first ?? row.at)
     const leaf = paths.find(({ path }) => path === separatedPath(cells.category)) ?? namedRow(leaves, cells.category)
     const freight = namedRow(freights, cells.template)
     const errors = goodsRowErrors(cells, {
@@ -52,6 +60,9 @@ export async function checkedRows(rows: readonly ImportRow[], queries: QueryClie
         ...errors.flatMap(([field, reason]) =>
           row.problems.some((problem) => problem.field === field) ? [] : [{ field, reason }],
         ),
+        ...(isJoined || first === undefined || number === ''
+          ? []
+          : [{ field: 'sn', reason: text('与第{{row}}行相同：多个规格的商品请用「发布商品」', { row: first }) }]),
       ],
     }
   })

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { db } from '#mocks/areas'
+import { setCapabilities } from '#shared/capability/capabilityStore'
 import { catchDownloads, passWorkbooks } from '#tests/kit/downloads'
 import { inPage, renderPage, runApp, server, user } from '#tests/kit/render'
 import { dialog } from '#tests/kit/suites/drawerScreen'
@@ -10,6 +11,7 @@ import { rowsOfFile } from '#tests/kit/worksheet'
 import { worksheetOf } from '#tests/kit/zip'
 
 runApp('material')
+afterEach(() => setCapabilities('all'))
 
 passWorkbooks()
 
@@ -118,6 +120,17 @@ it.each([
   await user.upload(input, new File([await worksheetOf([heads, bad])], '夏季.xlsx'))
   await within(dialog('导入商品')).findByText(`第2行「${head}」${head}不存在：${word}`)
   expect(within(dialog('导入商品')).getByRole('button', { name: IMPORT })).toBeDisabled()
+})
+
+it('keeps back the rows of one number where a service makes a product of each', async () => {
+  setCapabilities([])
+  await renderPage({ path: '/goods?goodsName=工字钢', account: 'haichuan' })
+  await settled()
+  const [heads = [], row = []] = await chooseSample('导入商品')
+  const input = dialog('导入商品').querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement
+  await user.upload(input, new File([await worksheetOf([heads, row, row])], '规格.xlsx'))
+  await within(dialog('导入商品')).findByText('第3行「货号」与第2行相同：多个规格的商品请用「发布商品」')
+  expect(within(dialog('导入商品')).getByText(/每行一个商品，货号不能重复/)).toBeInTheDocument()
 })
 
 it.each(['id', 'id-name'])('takes categories and templates by %s', async (way) => {

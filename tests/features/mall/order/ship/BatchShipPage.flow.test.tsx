@@ -154,6 +154,6 @@ it('says of an order that cannot be shipped what a lilishop blames on the carrie
   await user.click(await inPage().findByRole('button', { name: '发货 1 单' }))
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: /^发\s?货/ }))
   await waitFor(async () =>
-    expect(await screen.findByRole('grid', { name: '批量发货' })).toHaveTextContent('可能已发货或已取消'),
+    expect(await screen.findByRole('grid', { name: '批量发货' })).toHaveTextContent('订单不在待发货状态，不能发货'),
   )
 })
