@@ -134,8 +134,6 @@ it('lists the wrong rows of an import, and keeps the dialog open for another fil
     { goodsName: '二', category: '' },
   ])
   await user.upload(input as HTMLInputElement, file)
-  await waitFor(() => expect(within(asking).getByRole('button', { name: /^导\s?入$/ })).toBeEnabled())
-  await user.click(within(asking).getByRole('button', { name: /^导\s?入$/ }))
   await waitFor(() =>
     expect(
       inDialog()
@@ -143,7 +141,8 @@ it('lists the wrong rows of an import, and keeps the dialog open for another fil
         .map((item) => item.textContent),
     ).toEqual(expect.arrayContaining(['第2行「商品分类」商品分类不存在：7-x', '第3行「商品分类」请填写'])),
   )
-  expect(pagerTotal()).toBe(1)
+  expect(within(asking).getByRole('button', { name: /^导\s?入$/ })).toBeDisabled()
+  expect(askedAt('/goods/import/import')).toEqual([])
 })
 
 it('reads the workbook by its heads, asks about hidden rows, and refuses what Excel has changed by row and column', async () => {
